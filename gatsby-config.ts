@@ -1,0 +1,21 @@
+import type { GatsbyConfig } from 'gatsby'
+import packageJson from './package.json'
+import { contentInstance } from './src/build/source'
+
+const config: GatsbyConfig = {
+  siteMetadata: { generator: `${packageJson.name} ${packageJson.version}` },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  jsxImportSource: 'theme-ui',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: contentInstance, path: './content' } },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-theme-ui',
+  ],
+}
+
+export default config

@@ -1,0 +1,78 @@
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import { authorComponents } from '../../model/components'
+import type { ContentElement, Heading } from '../../model/content-tree'
+import type { Fault } from '../faults'
+import type { Variables } from '../variables'
+import { rehypeCode } from './code'
+import { startCompilation } from './compilation'
+import { remarkAdmonitions } from './directives'
+import { remarkExpressions } from './expressions'
+import { escapeCustomIds, rehypeHeadings } from './headings'
+import { rehypeReferences, type ImageReference, type LinkReference } from './references'
+import { rootTag, toContentTree } from './tree'
+import { remarkUnravel } from './unravel'
+
+/** What an MDX text becomes: the content tree, and what the page model and the checks need to know of it. */
+export interface CompiledContent {
+  tree: ContentElement
+  headings: Heading[]
+  links: LinkReference[]
+  images: ImageReference[]
+  faults: Fault[]
+  warnings: Fault[]
+}
+
+const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
+
+/**
+ * Compiles one page. Mistakes of the author are returned, all of them; nothing is thrown for them.
+ * @param text the whole file, frontmatter included, so that lines are the file's lines
+ * @param file file relative to the project root, for messages
+ */
+export async function compileContent(text: string, file: string, variables: Variables): Promise<CompiledContent> {
+  const source = escapeCustomIds(text)
+  const page = startCompilation(file, source, variables)
+  const headings: Heading[] = []
+  const links: LinkReference[] = []
+  const images: ImageReference[] = []
+  const { faults, warnings } = page
+  try {
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkFrontmatter)
+      .use(remarkMdx)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .use(remarkUnravel)
+      .use(remarkExpressions, page)
+      .use(remarkAdmonitions, page)
+      .use(remarkRehype, { passThrough: [...mdxNodes] })
+      .use(rehypeHeadings, page, headings)
+      .use(rehypeReferences, page, links, images)
+      .use(rehypeCode, page)
+    const hast = await processor.run(processor.parse(source))
+    const tree = toContentTree(hast, [...Object.keys(authorComponents), 'Unknown'])
+    return { tree, headings, links, images, faults, warnings }
+  } catch (error) {
+    faults.push(syntaxFault(error, file))
+    return { tree: { tag: rootTag }, headings, links, images, faults, warnings }
+  }
+}
+
+/** A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on. */
+function syntaxFault(error: unknown, file: string): Fault {
+  if (!(error instanceof VFileMessage)) throw error
+  return {
+    file,
+    line: error.line ?? error.place?.['line' as never],
+    message: `This is not valid MDX: ${error.reason}`,
+    fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
+  }
+}

@@ -1,0 +1,48 @@
+import type { Element, Root } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { PageCompilation } from './compilation'
+
+/** A link of a page, as the link check needs it. */
+export interface LinkReference {
+  href: string
+  /** Line in the page's file. */
+  line: number | undefined
+}
+
+/** An image of a page: its address as written. */
+export interface ImageReference {
+  src: string
+  line: number | undefined
+}
+
+/** Rehype plugin: lists a page's links and images for the checks and the page model. */
+export function rehypeReferences(page: PageCompilation, links: LinkReference[], images: ImageReference[]) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      const line = node.position?.start.line
+      if (node.type === 'element') {
+        if (node.tagName === 'a') links.push({ href: String(node.properties.href ?? ''), line })
+        if (node.tagName === 'img') takeImage(node, page, images)
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const href = attribute(node, 'href')
+        if (href !== undefined) links.push({ href, line })
+      }
+    })
+  }
+}
+
+function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {
+  const src = String(node.properties.src ?? '')
+  if (!/^\.\.?\//.test(src))
+    page.fault(node, `The image "${src}" does not stand beside the page.`, 'Put the file beside the page and write ./name.png.')
+  if (!node.properties.alt)
+    page.fault(node, `The image "${src}" has no text alternative.`, 'Say between the brackets what it shows: ![…](…).')
+  images.push({ src, line: node.position?.start.line })
+}
+
+function attribute(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, name: string): string | undefined {
+  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein'
+
+/** One mistake in an author's file or in the settings, told so that it can be mended without asking. */
+export interface Fault {
+  /** File relative to the project root. */
+  file: string
+  /** 1-based line, where one is known. */
+  line?: number
+  /** What is wrong, and with what. */
+  message: string
+  /** How to mend it. */
+  fix?: string
+}
+
+/**
+ * The candidate most like a name, for "did you mean".
+ * @returns undefined where nothing is near: more than half of the letters would have to change.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase()
+  let best: { candidate: string; edits: number } | undefined
+  for (const candidate of candidates) {
+    const edits = distance(wanted, candidate.toLowerCase())
+    if (!best || edits < best.edits) best = { candidate, edits }
+  }
+  return best && best.edits <= Math.max(2, name.length / 2) ? best.candidate : undefined
+}
+
+/** "Did you mean …?" where a near name exists, else the list of what is allowed. */
+export function suggest(name: string, candidates: readonly string[]): string {
+  const near = nearest(name, candidates)
+  return near ? `Did you mean "${near}"?` : `Allowed: ${candidates.join(', ')}.`
+}
+
+/** All faults as one text, grouped by file and ordered by line. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map(({ file }) => file))].sort()
+  const groups = files.map((file) => formatGroup(file, faults.filter((fault) => fault.file === file)))
+  const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
+  return `${count} in the content or the settings:\n\n${groups.join('\n\n')}\n`
+}
+
+function formatGroup(file: string, faults: Fault[]): string {
+  const lines = faults
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .map(({ line, message, fix }) => `  ${line ? `line ${line}: ` : ''}${message}${fix ? `\n    ${fix}` : ''}`)
+  return [file, ...lines].join('\n')
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Fault } from './faults'
+import { fillValue, unknownVariableFault, unknownVariables, type Variables } from './variables'
+import { parseYaml, type Checked } from './yaml-schema'
+
+const title = z.string().min(1).max(90)
+/** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
+const description = z.string().min(50).max(160)
+
+/** What stands at the head of a page's file. */
+export const frontmatterSchema = z.strictObject({
+  title,
+  sidebarLabel: title.optional(),
+  description,
+  slug: z.string().min(1).regex(/^[^/\s]+$/, 'a slug is the last part of the address, without slashes').optional(),
+  order: z.number().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  sources: z.array(z.strictObject({ title: z.string(), url: z.url() })).optional(),
+})
+export type Frontmatter = z.infer<typeof frontmatterSchema>
+
+/** What a folder's _category.yml says. */
+export const categorySchema = z.strictObject({
+  label: title,
+  description,
+  order: z.number().optional(),
+  /** Name of the listing page below /docs/category/; without it the folder's index page, or no page. */
+  listing: z.string().regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens').optional(),
+  collapsed: z.boolean().optional(),
+})
+export type CategorySettings = z.infer<typeof categorySchema>
+
+const opening = /^---\r?\n/
+const block = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
+
+/** Reads and checks the frontmatter of an MDX text, variables filled. */
+export function parseFrontmatter(text: string, file: string, variables: Variables): Checked<Frontmatter> {
+  const yaml = block.exec(text)?.[1]
+  if (yaml === undefined) {
+    const message = opening.test(text) ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
+    const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
+    return { value: null, faults: [{ file, line: 1, message, fix }] }
+  }
+  return parseFilled(yaml, file, 1, frontmatterSchema, variables)
+}
+
+/** Reads and checks a _category.yml, variables filled. */
+export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
+  parseFilled(text, file, 0, categorySchema, variables)
+
+/** Values are filled before they are checked, so that a limit counts what readers see; lines stay as they are. */
+function parseFilled<T>(
+  yaml: string,
+  file: string,
+  linesBefore: number,
+  schema: z.ZodType<T>,
+  variables: Variables,
+): Checked<T> {
+  const filled = z.preprocess((value) => fillValue(value, variables, ['slug', 'listing']), schema)
+  const checked = parseYaml({ text: yaml, file, linesBefore }, filled as unknown as z.ZodType<T>)
+  const unknown = unknownFaults(yaml, file, linesBefore, variables)
+  return checked.value === null || unknown.length
+    ? { value: null, faults: [...checked.faults, ...unknown] }
+    : checked
+}
+
+function unknownFaults(yaml: string, file: string, linesBefore: number, variables: Variables): Fault[] {
+  return yaml
+    .split('\n')
+    .flatMap((line, index) =>
+      unknownVariables(line, variables).map((name) =>
+        unknownVariableFault(name, variables, file, index + 1 + linesBefore),
+      ),
+    )
+}
+

@@ -1,0 +1,116 @@
+import { categoryRoot, docsRoot } from '../model/routes'
+import { firstPath } from '../model/sidebar'
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../model/site'
+import type { SiteSettings } from '../site/schema'
+import type { Fault } from './faults'
+import { parseCategory, type CategorySettings } from './frontmatter'
+import type { Page } from './pages'
+import { folderOf, inContent, settingsFile, type SiteSource } from './source'
+import type { Variables } from './variables'
+
+/** A folder's settings, by folder below content/docs. */
+export type Categories = ReadonlyMap<string, CategorySettings>
+
+/** Reads every _category.yml. */
+export function readCategories(source: SiteSource, variables: Variables): { categories: Categories; faults: Fault[] } {
+  const read = source.categories.map(({ file, text }) => ({
+    folder: folderOf(file),
+    checked: parseCategory(text, inContent(file), variables),
+  }))
+  return {
+    categories: new Map(read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : []))),
+    faults: read.flatMap(({ checked }) => checked.faults),
+  }
+}
+
+/** The route of a folder's listing page; null where it has none. */
+export const listingPath = (category: CategorySettings | undefined) =>
+  category?.listing ? `${categoryRoot}${category.listing}/` : null
+
+export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
+
+/** One sidebar for each section of the settings, from the folders' pages in their order. */
+export function buildSidebars(
+  settings: SiteSettings,
+  pages: Page[],
+  categories: Categories,
+): { sidebars: Sidebar[]; faults: Fault[] } {
+  const faults: Fault[] = []
+  const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
+    const rootPath = `${docsRoot}${folder}/`
+    if (!pages.some((page) => page.path === rootPath))
+      faults.push({
+        file: settingsFile,
+        message: `The sidebar "${name}" has no landing page ${rootPath}.`,
+        fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
+      })
+    const items = folderItems(folder, pages, categories, faults)
+    return { name, label, rootPath, path: firstPath(items) ?? rootPath, items }
+  })
+  return { sidebars, faults }
+}
+
+/** What a folder shows: its pages but the index, and its subfolders, by `order` and then by label. */
+function folderItems(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarItem[] {
+  const links = pages
+    .filter((page) => page.folder === folder && !page.isIndex)
+    .map((page) => ({ order: page.frontmatter.order, item: toLink(page) }))
+  const folders = new Set(pages.map((page) => subfolderOf(folder, page.folder)).filter((sub) => sub !== null))
+  const groups = [...folders].map((sub) => ({
+    order: categories.get(sub)?.order ?? indexOf(sub, pages)?.frontmatter.order,
+    item: toCategory(sub, pages, categories, faults),
+  }))
+  return [...links, ...groups].toSorted(byOrderAndLabel).map(({ item }) => item)
+}
+
+/** The direct child of a folder on the way to a deeper one; null where the deeper one is not inside. */
+function subfolderOf(folder: string, deeper: string): string | null {
+  if (!deeper.startsWith(`${folder}/`)) return null
+  return `${folder}/${deeper.slice(folder.length + 1).split('/')[0]}`
+}
+
+function toCategory(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarCategory {
+  const settings = categories.get(folder)
+  const index = indexOf(folder, pages)
+  if (!settings && !index)
+    faults.push({
+      file: inContent(folder),
+      message: 'The folder has neither an index page nor a _category.yml.',
+      fix: 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).',
+    })
+  if (settings?.listing && index)
+    faults.push({
+      file: inContent(`${folder}/_category.yml`),
+      message: 'The folder has an index page and a listing page.',
+      fix: 'Remove index.mdx or the key "listing".',
+    })
+  return {
+    type: 'category',
+    label: settings?.label ?? (index ? labelOf(index) : folder),
+    href: index?.path ?? listingPath(settings),
+    linkUnlisted: index?.frontmatter.unlisted ?? false,
+    collapsed: settings?.collapsed ?? true,
+    items: folderItems(folder, pages, categories, faults),
+  }
+}
+
+const indexOf = (folder: string, pages: Page[]) => pages.find((page) => page.folder === folder && page.isIndex)
+
+/** The short title of a page. */
+export const labelOf = ({ frontmatter }: Page) => frontmatter.sidebarLabel ?? frontmatter.title
+
+const toLink = (page: Page): SidebarLink => ({
+  type: 'link',
+  label: labelOf(page),
+  href: page.path,
+  docId: page.docId,
+  unlisted: page.frontmatter.unlisted ?? false,
+})
+
+interface Ordered {
+  order: number | undefined
+  item: SidebarItem
+}
+
+const byOrderAndLabel = (a: Ordered, b: Ordered) =>
+  (a.order ?? Infinity) - (b.order ?? Infinity) || a.item.label.localeCompare(b.item.label)

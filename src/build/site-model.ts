@@ -1,0 +1,207 @@
+import path from 'node:path'
+import { docsRoot, fixedPages } from '../model/routes'
+import { firstPath, isListed } from '../model/sidebar'
+import type {
+  Category,
+  CategoryCard,
+  ContentImageRef,
+  Doc,
+  DocsVersion,
+  Sidebar,
+  SidebarCategory,
+  SidebarItem,
+} from '../model/site'
+import { settingsSchema, type SiteSettings } from '../site/schema'
+import { compileContent } from './content/compile'
+import { suggest, type Fault } from './faults'
+import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
+import { placePages, type Place } from './navigation'
+import { readPages, type Page } from './pages'
+import { buildSidebars, isCategory, labelOf, listingPath, readCategories, type Categories } from './sidebars'
+import { inContent, settingsFile, variablesFile, type SiteSource } from './source'
+import { fillValue, parseVariables, type Variables } from './variables'
+import { checkValue, type Checked } from './yaml-schema'
+
+/** The whole site as data: what GraphQL serves and the pages are made from. */
+export interface SiteModel {
+  docs: Doc[]
+  categories: Category[]
+  sidebars: Sidebar[]
+  version: DocsVersion | null
+  settings: SiteSettings | null
+  /** Mistakes that stop the build. */
+  faults: Fault[]
+  /** What an author should know, but readers can live with. */
+  warnings: Fault[]
+}
+
+/**
+ * Builds the site's model from its sources: one way, in one place. Mistakes are collected, not thrown; a model with
+ * faults is incomplete and must not be published.
+ * @param compile the page compiler; the build passes one that remembers
+ */
+export async function buildSiteModel(source: SiteSource, compile = compileContent): Promise<SiteModel> {
+  const variables = parseVariables(source.variables, variablesFile)
+  const filled = variables.value ?? {}
+  const settings = checkSettings(source.settings, filled)
+  const read = await readPages(source, filled, compile)
+  const { categories, faults: categoryFaults } = readCategories(source, filled)
+  const faults = [...variables.faults, ...settings.faults, ...read.faults, ...categoryFaults]
+  const empty = { docs: [], categories: [], sidebars: [], version: null, settings: null, warnings: read.warnings }
+  if (!settings.value) return { ...empty, faults }
+
+  const drafts = read.pages.filter((page) => page.frontmatter.draft)
+  const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
+  const structure = buildSidebars(settings.value, pages, categories)
+  const places = placePages(structure.sidebars, settings.value.breadcrumbs)
+  const listings = buildListings(structure.sidebars, categories, places, pages)
+  const otherPaths = [...fixedPages, ...listings.map((listing) => listing.path), ...source.staticFiles]
+  const targets = linkTargets(pages, otherPaths)
+  return {
+    docs: pages.map((page) => toDoc(page, places.get(page.path), settings.value, source)),
+    categories: listings,
+    sidebars: structure.sidebars,
+    version: toVersion(settings.value, pages, drafts, structure.sidebars),
+    settings: settings.value,
+    faults: [
+      ...faults,
+      ...structure.faults,
+      ...checkNames(settings.value, read.pages),
+      ...checkSections(pages, places),
+      ...checkImages(pages, source.assets),
+      ...checkPageLinks(pages, targets),
+      ...checkSettingsLinks(settings.value, targets),
+    ],
+    warnings: read.warnings,
+  }
+}
+
+/** Keys of the settings that hold addresses, where variables take their slug form. */
+const addressKeys = ['to', 'href', 'url', 'editUrl']
+
+/** Fills and checks the site's settings. */
+export const checkSettings = (settings: unknown, variables: Variables): Checked<SiteSettings> =>
+  checkValue(fillValue(settings, variables, addressKeys), settingsSchema, settingsFile)
+
+function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, source: SiteSource): Doc {
+  const { frontmatter, content } = page
+  const { minLevel, maxLevel } = settings.tableOfContents
+  return {
+    docId: page.docId,
+    kind: page.isIndex && !page.folder.includes('/') ? 'section' : 'doc',
+    path: page.path,
+    file: page.file,
+    title: frontmatter.title,
+    label: labelOf(page),
+    description: frontmatter.description,
+    order: frontmatter.order ?? 0,
+    draft: frontmatter.draft ?? false,
+    unlisted: frontmatter.unlisted ?? false,
+    sidebar: place?.sidebar ?? '',
+    breadcrumbs: place?.breadcrumbs ?? [],
+    previous: place?.previous ?? null,
+    next: place?.next ?? null,
+    toc: content.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+    editUrl: settings.editUrl + page.file,
+    lastUpdate: source.lastUpdates.get(page.file) ?? null,
+    sources: frontmatter.sources ?? [],
+    content: content.tree,
+    images: imagesOf(page),
+  }
+}
+
+const imagesOf = (page: Page): ContentImageRef[] =>
+  page.content.images.map(({ src }) => ({ src, file: path.posix.join(page.folder, src) }))
+
+function toVersion(
+  { docsVersion }: SiteSettings,
+  pages: Page[],
+  drafts: Page[],
+  sidebars: Sidebar[],
+): DocsVersion {
+  return {
+    name: docsVersion.name,
+    label: docsVersion.label,
+    isLast: docsVersion.isLast,
+    path: docsVersion.path,
+    mainDocId: docsVersion.mainDocId,
+    docIds: pages.map((page) => page.docId),
+    draftIds: drafts.map((page) => page.docId),
+    sidebars: sidebars.map((sidebar) => sidebar.name),
+  }
+}
+
+/** The listing pages of all categories that have one. */
+function buildListings(
+  sidebars: Sidebar[],
+  categories: Categories,
+  places: Map<string, Place>,
+  pages: Page[],
+): Category[] {
+  const inSidebars = sidebars.flatMap(({ items }) => categoriesIn(items))
+  return [...categories].flatMap(([folder, settings]) => {
+    const listing = listingPath(settings)
+    const place = listing && places.get(listing)
+    const item = inSidebars.find((category) => category.href === listing)
+    if (!listing || !place || !item) return []
+    const items = item.items.filter(isListed).map((child) => toCard(child, pages, categories))
+    return { folder, path: listing, label: settings.label, description: settings.description, items, ...place }
+  })
+}
+
+const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
+  items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])
+
+function toCard(item: SidebarItem, pages: Page[], categories: Categories): CategoryCard {
+  const path = item.href ?? (isCategory(item) ? firstPath(item.items) : null) ?? docsRoot
+  const settings = [...categories.values()].find((category) => listingPath(category) === path)
+  const page = pages.find((candidate) => candidate.path === path)
+  return {
+    label: item.label,
+    path,
+    description: settings?.description ?? page?.frontmatter.description ?? '',
+    itemCount: isCategory(item) ? item.items.filter(isListed).length : null,
+  }
+}
+
+/** Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page. */
+function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
+  const sidebars = Object.keys(settings.sidebars)
+  const docIds = pages.map((page) => page.docId)
+  const fault = (message: string, fix: string): Fault => ({ file: settingsFile, message, fix })
+  const items = settings.navbar.items.flatMap((item) => {
+    if (item.type === 'sidebar' && !sidebars.includes(item.sidebar))
+      return fault(
+        `The navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`,
+        `${suggest(item.sidebar, sidebars)} Known sidebars: ${sidebars.join(', ')}.`,
+      )
+    if (item.type === 'doc' && !docIds.includes(item.docId))
+      return fault(`The navbar item "${item.label}" names the unknown page "${item.docId}".`, suggest(item.docId, docIds))
+    return []
+  })
+  const main = settings.docsVersion.mainDocId
+  return docIds.includes(main)
+    ? items
+    : [...items, fault(`docsVersion.mainDocId is "${main}", which is no page.`, suggest(main, docIds))]
+}
+
+/** Pages outside of every sidebar's folder. */
+const checkSections = (pages: Page[], places: Map<string, Place>): Fault[] =>
+  pages
+    .filter((page) => !places.has(page.path))
+    .map((page) => ({
+      file: inContent(page.file),
+      message: 'The page stands in no sidebar.',
+      fix: 'Move it into the folder of a sidebar, or give its folder a sidebar in src/site/settings.ts.',
+    }))
+
+/** Images that are not there. */
+const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =>
+  pages.flatMap((page) =>
+    page.content.images.flatMap(({ src, line }) => {
+      const file = path.posix.join(page.folder, src)
+      if (assets.includes(file)) return []
+      const message = `The image "${src}" does not exist.`
+      return [{ file: inContent(page.file), line, message, fix: suggest(file, [...assets]) }]
+    }),
+  )

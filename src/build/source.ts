@@ -1,0 +1,39 @@
+/** One file of content as read from disk. */
+export interface SourceFile {
+  /** Path below content/docs with forward slashes: "discover/gas-fees.mdx". */
+  file: string
+  text: string
+}
+
+/** Everything that the site is made from. */
+export interface SiteSource {
+  pages: SourceFile[]
+  /** The _category.yml files. */
+  categories: SourceFile[]
+  /** Other files below content/docs: images. */
+  assets: string[]
+  /** Files that the site serves as they are, as addresses: "/favicon.svg". */
+  staticFiles: string[]
+  /** The text of content/variables.yml. */
+  variables: string
+  /** The settings before the check. */
+  settings: unknown
+  /** Date of the last commit by file below content/docs; empty without git. */
+  lastUpdates: ReadonlyMap<string, string>
+  /** Drafts are part of the site in the dev server only. */
+  includeDrafts: boolean
+}
+
+/** Name of the filesystem plugin's instance that reads content/. */
+export const contentInstance = 'content'
+
+/** Where content stands, for messages: files are named from the project root. */
+export const contentFolder = 'content/docs'
+export const variablesFile = 'content/variables.yml'
+export const settingsFile = 'src/site/settings.ts'
+
+/** A content file as messages name it. */
+export const inContent = (file: string) => `${contentFolder}/${file}`
+
+/** The folder of a file or folder; "" at the top. */
+export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')

@@ -1,0 +1,51 @@
+import { slug } from 'github-slugger'
+import { z } from 'zod'
+import { suggest, type Fault } from './faults'
+import { parseYaml, type Checked } from './yaml-schema'
+
+/** Names that may change, by variable name: { product: "Quilibrium", … } */
+export type Variables = Readonly<Record<string, string>>
+
+const variablesSchema = z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.string())
+
+/** Reads content/variables.yml. Values are texts; a number has to be quoted. */
+export const parseVariables = (text: string, file: string): Checked<Variables> =>
+  parseYaml({ text, file }, variablesSchema)
+
+const reference = /\{([a-zA-Z]\w*)\}/g
+
+/** A text with its `{name}` references filled; a reference to an unknown variable stays as it is. */
+export const fillText = (text: string, variables: Variables): string =>
+  text.replace(reference, (whole, name: string) => variables[name] ?? whole)
+
+/** Like fillText, in the slug form that addresses use: {product} becomes "quilibrium". */
+export const fillAddress = (address: string, variables: Variables): string =>
+  address.replace(reference, (whole, name: string) => {
+    const value = variables[name]
+    return value === undefined ? whole : /[./]/.test(value) ? value : slug(value)
+  })
+
+/** Names of the variables that a text refers to and nobody defines. */
+export const unknownVariables = (text: string, variables: Variables): string[] =>
+  [...text.matchAll(reference)].map((match) => match[1]!).filter((name) => !(name in variables))
+
+/** The fault of a reference to an unknown variable. */
+export const unknownVariableFault = (name: string, variables: Variables, file: string, line?: number): Fault => ({
+  file,
+  line,
+  message: `Unknown variable "{${name}}".`,
+  fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml; write \\{ for a brace of the text.`,
+})
+
+/** Fills every string of a plain value; keys named in `addresses` are filled in slug form. */
+export function fillValue<T>(value: T, variables: Variables, addresses: readonly string[] = []): T {
+  const fill = (part: unknown, key: string): unknown => {
+    if (typeof part === 'string')
+      return addresses.includes(key) ? fillAddress(part, variables) : fillText(part, variables)
+    if (Array.isArray(part)) return part.map((item) => fill(item, key))
+    if (part && typeof part === 'object')
+      return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner, name)]))
+    return part
+  }
+  return fill(value, '') as T
+}

@@ -1,0 +1,119 @@
+import { LineCounter, parseDocument, type Document } from 'yaml'
+import type { z } from 'zod'
+import { suggest, type Fault } from './faults'
+
+/** A checked value, or the faults that keep it from being one. */
+export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[] }
+
+interface YamlText {
+  text: string
+  file: string
+  /** Lines of the file before the YAML begins: 1 for frontmatter. */
+  linesBefore?: number
+}
+
+/**
+ * Parses YAML and checks it against a schema. Never throws: a syntax error is a fault like any other.
+ */
+export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  if (document.errors.length) {
+    const faults = document.errors.map(({ pos, message }) => ({
+      file,
+      line: lines.linePos(pos[0]).line + linesBefore,
+      message: `This is not valid YAML: ${message}.`,
+      fix: 'Quote values that contain ": " or begin with a special character.',
+    }))
+    return { value: null, faults }
+  }
+  const lineOf = (path: PropertyKey[]) => {
+    const offset = offsetOf(document, path)
+    return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
+  }
+  return checkValue(document.toJS() ?? {}, schema, file, lineOf)
+}
+
+/**
+ * Checks a value against a schema and tells each fault in words: the key, what was found, what is allowed.
+ * @param lineOf line of a key path in the file, where it is known
+ */
+export function checkValue<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  file: string,
+  lineOf: (path: PropertyKey[]) => number | undefined = () => undefined,
+): Checked<T> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { value: result.data, faults: [] }
+  const faults = result.error.issues.flatMap((issue) => describeIssue(issue, knownKeys(schema, issue.path)))
+  return { value: null, faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })) }
+}
+
+interface Described {
+  path: PropertyKey[]
+  message: string
+  fix?: string
+}
+
+/** One schema issue in words; an issue about several unknown keys becomes one for each. */
+function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
+  const key = issue.path.join('.') || 'the file'
+  const found = JSON.stringify(issue.input) ?? 'nothing'
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      path: [...issue.path, name],
+      message: `Unknown key "${[...issue.path, name].join('.')}".`,
+      fix: suggest(name, keys),
+    }))
+  }
+  if (issue.code === 'invalid_type') {
+    const message =
+      issue.input === undefined
+        ? `The key "${key}" is missing.`
+        : `"${key}" must be a ${issue.expected}; found ${found}.`
+    return [{ path: issue.path, message, fix: `Write a ${issue.expected} for "${key}".` }]
+  }
+  if (issue.code === 'invalid_value') {
+    const allowed = issue.values.map(String)
+    return [{ path: issue.path, message: `"${key}" can't be ${found}.`, fix: suggest(String(issue.input), allowed) }]
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length) {
+    const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
+    return closest.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, keys))
+  }
+  return [{ path: issue.path, message: `"${key}" is not allowed as it stands: ${issue.message}.`, fix: `Found ${found}.` }]
+}
+
+/** The keys a schema allows at a path, for suggestions. */
+function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
+  let current: { shape?: Record<string, unknown>; element?: unknown; _zod?: { def: { innerType?: unknown } } } =
+    schema as never
+  for (const key of path) {
+    current = unwrap(current)
+    const next = typeof key === 'number' ? current.element : current.shape?.[String(key)]
+    if (!next) return []
+    current = next as typeof current
+  }
+  return Object.keys(unwrap(current).shape ?? {})
+}
+
+/** The schema inside of optional(), default() and the like. */
+function unwrap<T extends { _zod?: { def: { innerType?: unknown } } }>(schema: T): T {
+  const inner = schema._zod?.def.innerType
+  return inner ? unwrap(inner as T) : schema
+}
+
+/** Where in the YAML text the nearest existing part of a key path stands. */
+function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true) as
+      | { items?: { key?: { value: unknown; range?: [number, number, number] } }[] }
+      | undefined
+    const pair = parent?.items?.find((item) => item.key?.value === path[length - 1])
+    if (pair?.key?.range) return pair.key.range[0]
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+    if (node?.range) return node.range[0]
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { AdmonitionKind } from '../../model/components'
+
+/** A short label beside a name: a method, a type, "required". */
+export function Badge({ tone = 'note', children }: { tone?: AdmonitionKind; children?: ReactNode }) {
+  return (
+    <span
+      sx={{ bg: `${tone}.background`, color: `${tone}.text`, borderRadius: 1, px: 2, py: '1px', fontSize: 0, fontWeight: 'bold' }}
+    >
+      {children}
+    </span>
+  )
+}

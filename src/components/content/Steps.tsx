@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** An ordered list drawn as the steps of a procedure. */
+export function Steps({ children }: { children?: ReactNode }) {
+  return (
+    <div
+      sx={{
+        '& > ol': { listStyle: 'none', counterReset: 'step', pl: 0 },
+        '& > ol > li': { position: 'relative', pl: 5, pb: 4, counterIncrement: 'step', minHeight: 36 },
+        '& > ol > li + li': { mt: 0 },
+        '& > ol > li::before': {
+          content: 'counter(step)',
+          position: 'absolute',
+          insetInlineStart: 0,
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+          border: '1px solid',
+          borderColor: 'control',
+          color: 'heading',
+          fontSize: 1,
+          fontWeight: 'bold',
+          lineHeight: '26px',
+          textAlign: 'center',
+        },
+        '& > ol > li:not(:last-of-type)::after': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '14px',
+          top: 36,
+          bottom: 4,
+          borderInlineStart: '1px solid',
+          borderColor: 'border',
+        },
+      }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+
+interface TabProps {
+  label: string
+  /** Name of the tab in its group; the label where it is not given. */
+  value?: string
+  children?: ReactNode
+}
+
+/** One tab; `Tabs` draws its label and its panel. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>
+}
+
+const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
+
+/** Alternatives of which a reader sees one. All panels are in the page, so nothing is lost without JavaScript. */
+export function Tabs({ default: initial, children }: { default?: string; group?: string; children?: ReactNode }) {
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
+  const first = tabs[0] && nameOf(tabs[0])
+  const [selected, setSelected] = useState(initial ?? first)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const moveFocus = (event: KeyboardEvent, from: number) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (from + step + tabs.length) % tabs.length
+    setSelected(nameOf(tabs[next]!))
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div>
+      <div role="tablist" ref={list} sx={{ display: 'flex', overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border' }}>
+        {tabs.map((tab, index) => {
+          const isSelected = nameOf(tab) === selected
+          return (
+            <button
+              key={nameOf(tab)}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel-${index}`}
+              aria-selected={isSelected}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => setSelected(nameOf(tab))}
+              onKeyDown={(event) => moveFocus(event, index)}
+              sx={{
+                px: 3,
+                py: 2,
+                border: 0,
+                borderBottom: '2px solid',
+                borderColor: isSelected ? 'accent' : 'transparent',
+                bg: 'transparent',
+                color: isSelected ? 'heading' : 'muted',
+                font: 'inherit',
+                fontWeight: isSelected ? 'bold' : 'body',
+                whiteSpace: 'nowrap',
+                cursor: 'pointer',
+              }}
+            >
+              {tab.props.label}
+            </button>
+          )
+        })}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={nameOf(tab)}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={nameOf(tab) !== selected}
+          sx={{ pt: 3, '& > * + *': { mt: 3 }, '@media (scripting: none)': { '&[hidden]': { display: 'block' } } }}
+        >
+          {tab}
+        </div>
+      ))}
+    </div>
+  )
+}

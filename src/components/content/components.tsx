@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react'
+import { Admonition } from './Admonition'
+import { Badge } from './Badge'
+import { Card, Cards } from './Cards'
+import { CodeBlock } from './CodeBlock'
+import { ContentLink } from './ContentLink'
+import { Details } from './Details'
+import { FileTree } from './FileTree'
+import { HeadingLink } from './HeadingLink'
+import { Kbd } from './Kbd'
+import { Steps } from './Steps'
+import { TableFrame } from './TableFrame'
+import { Tab, Tabs } from './Tabs'
+
+/**
+ * What the names of a content tree stand for: the components that authors may use (`model/components.ts`), those
+ * that Markdown becomes, and HTML tags that want more than their element. Heavy ones load when a page has them.
+ */
+export const contentComponents: Record<string, ComponentType<never>> = {
+  Admonition,
+  Badge,
+  Card,
+  Cards,
+  CodeBlock,
+  Details,
+  FileTree,
+  HeadingLink,
+  Kbd,
+  Steps,
+  Tab,
+  Tabs,
+  a: ContentLink,
+  img: lazy(() => import('./ContentImage')),
+  table: TableFrame,
+}

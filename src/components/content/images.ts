@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+
+/** A page's images as gatsby-plugin-image needs them, by the address the author wrote. */
+export type PageImages = Readonly<Record<string, Queries.ContentImagesFragment['images'][number]['file']>>
+
+export const ImagesContext = createContext<PageImages>({})

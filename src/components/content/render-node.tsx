@@ -1,0 +1,11 @@
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import type { ContentNode } from '../../model/content-tree'
+import { contentComponents } from './components'
+
+/** One node of a content tree as a React node. A tag is an HTML tag or the name of a content component. */
+export function renderNode(node: ContentNode, key?: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, props, children = [] } = node
+  const type = tag === 'Fragment' ? Fragment : ((contentComponents[tag] as ComponentType) ?? tag)
+  return createElement(type, { ...props, key }, ...children.map((child, index) => renderNode(child, index)))
+}

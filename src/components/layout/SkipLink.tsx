@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+
+/** The id of the page's main region. */
+export const mainId = 'main'
+
+/** Moves the keyboard past the navigation, to the page itself. */
+export function SkipLink() {
+  const focusMain = (event: MouseEvent) => {
+    const main = document.getElementById(mainId)
+    if (!main) return
+    event.preventDefault()
+    main.tabIndex = -1
+    main.focus()
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  }
+  return (
+    <div role="region" aria-label="Skip to main content">
+      <a
+        href={`#${mainId}`}
+        onClick={focusMain}
+        sx={{
+          position: 'fixed',
+          top: 3,
+          insetInlineStart: '100%',
+          zIndex: 'skipLink',
+          px: 3,
+          py: 2,
+          bg: 'background',
+          color: 'accent',
+          border: '1px solid',
+          borderRadius: 1,
+          '&:focus': { insetInlineStart: 3 },
+        }}
+      >
+        Skip to main content
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
+
+interface SidebarLinkProps {
+  href: string
+  isCurrent: boolean
+  strong?: boolean
+  children: ReactNode
+}
+
+/** One line of the sidebar. */
+export function SidebarLink({ href, isCurrent, strong = false, children }: SidebarLinkProps) {
+  return (
+    <Link
+      to={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{
+        display: 'block',
+        flex: 1,
+        px: 2,
+        py: '5px',
+        borderRadius: 1,
+        fontSize: 1,
+        lineHeight: 'tight',
+        overflowWrap: 'anywhere',
+        color: isCurrent ? 'accent' : strong ? 'heading' : 'text',
+        bg: isCurrent ? 'accentSoft' : 'transparent',
+        fontWeight: isCurrent || strong ? 'bold' : 'body',
+        textDecoration: 'none',
+        '&:hover': { color: 'accent' },
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ThemeUICSSObject } from 'theme-ui'
+
+const roles = ['keyword', 'string', 'constant', 'function', 'parameter', 'comment', 'punctuation'] as const
+
+/** Colours of highlighted code: the build gives each token a class with its role. */
+export const codeStyles: ThemeUICSSObject = {
+  ...Object.fromEntries(roles.map((role) => [`.tk-${role}`, { color: `code.${role}` }])),
+  '.tk-string-expression': { color: 'code.string' },
+  '.tk-link': { color: 'code.constant', textDecoration: 'underline' },
+  '.line.highlighted': { bg: 'code.marked' },
+  '.line.diff.add': { bg: 'code.added', '&::before': { content: '"+"' } },
+  '.line.diff.remove': { bg: 'code.removed', '&::before': { content: '"−"' } },
+  '.line.highlighted, .line.diff': { display: 'inline-block', width: '100%', mx: -3, px: 3, boxSizing: 'content-box' },
+  '.line.diff::before': { position: 'absolute', ml: '-14px', color: 'muted' },
+}
+
+/**
+ * Styles of a page's content: one set of descendant rules under one wrapper, rather than a styled component for
+ * every paragraph.
+ */
+export const contentStyles: ThemeUICSSObject = {
+  fontSize: 2,
+  lineHeight: 'body',
+  overflowWrap: 'break-word',
+  '& > * + *': { mt: 3 },
+  'h2, h3, h4, h5, h6': {
+    color: 'heading',
+    fontWeight: 'heading',
+    lineHeight: 'heading',
+    letterSpacing: '-0.011em',
+    scrollMarginTop: 'calc(var(--navbar-height) + 0.5rem)',
+    textWrap: 'balance',
+  },
+  '& > * + h2': { mt: 5 },
+  '& > * + h3': { mt: 4 },
+  '& > * + h4': { mt: 4 },
+  h2: { fontSize: 4, mb: 0 },
+  h3: { fontSize: 3, mb: 0 },
+  'h4, h5, h6': { fontSize: 2, mb: 0 },
+  p: { my: 0 },
+  'ul, ol': { my: 0, pl: 4 },
+  'li + li': { mt: 1 },
+  'li > * + *': { mt: 2 },
+  'li > ul, li > ol': { mt: 1 },
+  'ul.contains-task-list': { pl: 0, listStyle: 'none' },
+  a: { color: 'accent', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' },
+  strong: { color: 'heading', fontWeight: 'bold' },
+  'code, kbd, samp': { fontFamily: 'monospace', fontSize: '0.875em' },
+  ':not(pre) > code': { bg: 'surface', border: '1px solid', borderColor: 'border', borderRadius: 1, px: '0.3em', py: '0.1em' },
+  blockquote: { mx: 0, my: 0, pl: 3, borderLeft: '3px solid', borderColor: 'border', color: 'muted' },
+  hr: { border: 0, borderTop: '1px solid', borderColor: 'border', my: 5 },
+  table: { borderCollapse: 'collapse', width: '100%', fontSize: 1, fontVariantNumeric: 'tabular-nums' },
+  'th, td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    px: 3,
+    py: 2,
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    '&:first-of-type': { pl: 0 },
+    overflowWrap: 'normal',
+  },
+  th: { color: 'heading', fontWeight: 'bold' },
+  img: { maxWidth: '100%', height: 'auto' },
+  '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '.footnotes': { mt: 5, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
+}

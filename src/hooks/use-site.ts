@@ -1,0 +1,61 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import type { ColorModeSettings } from '../model/color-mode'
+
+/** The site's settings and generator, the same on every page. */
+export function useSite() {
+  const { siteSettings, site } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          generator
+        }
+      }
+      siteSettings {
+        title
+        tagline
+        description
+        url
+        socialCard
+        locale {
+          name
+        }
+        colorMode {
+          defaultMode
+          disableSwitch
+          respectSystemPreference
+        }
+        navbar {
+          hideOnScroll
+          items {
+            type
+            label
+            href
+            sidebar
+            docId
+          }
+        }
+        footer {
+          columns {
+            title
+            links {
+              label
+              to
+              href
+            }
+          }
+          copyright
+          license {
+            name
+            url
+          }
+        }
+      }
+    }
+  `)
+  if (!siteSettings) throw new Error('The site has no settings: mend what the build reports for src/site/settings.ts.')
+  return {
+    ...siteSettings,
+    colorMode: siteSettings.colorMode as ColorModeSettings,
+    generator: site?.siteMetadata?.generator ?? '',
+  }
+}

@@ -1,0 +1,19 @@
+/** The colour modes that exist, and what a reader may choose. */
+export type ColorMode = 'light' | 'dark'
+export type ColorModeChoice = ColorMode | 'system'
+
+/** Site settings that decide which choices a reader has. */
+export interface ColorModeSettings {
+  defaultMode: ColorMode
+  disableSwitch: boolean
+  /** Whether "system" is one of the choices, and the first one. */
+  respectSystemPreference: boolean
+}
+
+/** Where the choice is kept: attributes and class on the root element, a key in storage. Shared with the script
+ * that runs before the first paint. */
+export const colorModeAttribute = 'data-theme'
+export const colorModeChoiceAttribute = 'data-theme-choice'
+export const colorModeClass = (mode: ColorMode) => `theme-ui-${mode}`
+export const colorModeKey = 'theme'
+export const darkSystemQuery = '(prefers-color-scheme: dark)'

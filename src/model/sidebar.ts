@@ -1,0 +1,31 @@
+import { isSamePath } from './paths'
+import type { Sidebar, SidebarItem } from './site'
+
+/** Whether a page is an item or stands inside of it. */
+export const holdsPath = (item: SidebarItem, path: string): boolean =>
+  (item.href !== null && isSamePath(item.href, path)) ||
+  (item.type === 'category' && item.items.some((inner) => holdsPath(inner, path)))
+
+/** Whether readers are shown an item in lists: unlisted pages have an address only. */
+export const isListed = (item: SidebarItem): boolean =>
+  item.type === 'category' ? item.items.some(isListed) : !item.unlisted
+
+/** The first page of a list of items: where a tab leads, or a category without a page of its own. */
+export function firstPath(items: readonly SidebarItem[]): string | null {
+  for (const item of items.filter(isListed)) {
+    const path = item.href ?? (item.type === 'category' ? firstPath(item.items) : null)
+    if (path) return path
+  }
+  return null
+}
+
+/** Every address that a sidebar leads to, its root first. */
+export const pathsOf = (sidebar: Pick<Sidebar, 'rootPath' | 'items'>): string[] => [
+  sidebar.rootPath,
+  ...sidebar.items.flatMap(itemPaths),
+]
+
+const itemPaths = (item: SidebarItem): string[] => [
+  ...(item.href ? [item.href] : []),
+  ...(item.type === 'category' ? item.items.flatMap(itemPaths) : []),
+]

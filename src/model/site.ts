@@ -1,0 +1,125 @@
+import type { ContentElement, Heading } from './content-tree'
+
+/** Name of one of the site's sidebars, as the settings define them: "discover", "run", … */
+export type SidebarName = string
+
+/** A link to a page with the words to show. */
+export interface PageLink {
+  label: string
+  path: string
+}
+
+/** One step of the breadcrumb trail; a step without a page of its own has no path. */
+export interface Breadcrumb {
+  label: string
+  path: string | null
+}
+
+/** A public document that a page's facts come from. */
+export interface Source {
+  title: string
+  url: string
+}
+
+/** An image that stands beside the page's file: its `src` as written, and the file relative to content/docs. */
+export interface ContentImageRef {
+  src: string
+  file: string
+}
+
+/** Kind of page a Doc makes: an ordinary page or the landing page of a section. */
+export type DocKind = 'doc' | 'section'
+
+/** The whole model of one documentation page. */
+export interface Doc {
+  /** Path of the file below content/docs without its ending: "discover/gas-fees". */
+  docId: string
+  kind: DocKind
+  /** Route with leading and trailing slash. */
+  path: string
+  /** File below content/docs. */
+  file: string
+  title: string
+  /** Short title for sidebars, breadcrumbs and pagers. */
+  label: string
+  description: string
+  sidebar: SidebarName
+  order: number
+  draft: boolean
+  unlisted: boolean
+  breadcrumbs: Breadcrumb[]
+  /** Headings of the levels that the table of contents shows. */
+  toc: Heading[]
+  previous: PageLink | null
+  next: PageLink | null
+  editUrl: string
+  /** Date of the last commit that touched the file, ISO 8601; null where git can't tell. */
+  lastUpdate: string | null
+  sources: Source[]
+  content: ContentElement
+  images: ContentImageRef[]
+}
+
+/** A listing page of what a folder holds. */
+export interface Category {
+  /** Path of the folder below content/docs. */
+  folder: string
+  path: string
+  label: string
+  description: string
+  sidebar: SidebarName
+  breadcrumbs: Breadcrumb[]
+  previous: PageLink | null
+  next: PageLink | null
+  items: CategoryCard[]
+}
+
+/** One card of a listing page: a page, or a category with the number of its items. */
+export interface CategoryCard extends PageLink {
+  description: string
+  itemCount: number | null
+}
+
+export interface SidebarLink {
+  type: 'link'
+  label: string
+  href: string
+  docId: string
+  unlisted: boolean
+}
+
+export interface SidebarCategory {
+  type: 'category'
+  label: string
+  /** The category's own page: an index page or a listing; null where it has neither. */
+  href: string | null
+  linkUnlisted: boolean
+  /** Whether the category starts closed where it does not hold the current page. */
+  collapsed: boolean
+  items: SidebarItem[]
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory
+
+/** One section's navigation: where its tab leads, its landing page, and the tree. */
+export interface Sidebar {
+  name: SidebarName
+  label: string
+  /** The section's root page. */
+  rootPath: string
+  /** Where the navbar's tab leads: the first page of the sidebar. */
+  path: string
+  items: SidebarItem[]
+}
+
+/** The one version of the documentation that exists today. */
+export interface DocsVersion {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+  mainDocId: string
+  docIds: string[]
+  draftIds: string[]
+  sidebars: SidebarName[]
+}

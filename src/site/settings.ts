@@ -1,0 +1,81 @@
+import type { SiteSettings } from './schema'
+
+/**
+ * The site's own settings. `{name}` is filled from content/variables.yml; the build checks everything here against
+ * `schema.ts` and names the key of each mistake.
+ */
+export const settings: SiteSettings = {
+  title: '{product} Docs',
+  tagline: 'Documentation of the {product} network',
+  description:
+    'How the {product} network works, how to build applications and tokens on it, how to run a node, and the reference of its APIs.',
+  url: 'https://{docsDomain}',
+  baseUrl: '/',
+  favicon: '/favicon.svg',
+  socialCard: '/social-card.png',
+  editUrl: 'https://github.com/QuilibriumNetwork/docs/edit/main/content/docs/',
+  breadcrumbs: true,
+  tableOfContents: { minLevel: 2, maxLevel: 3 },
+  locale: { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectSystemPreference: true },
+  docsVersion: {
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/docs/',
+    mainDocId: 'build/applications/running-applications',
+  },
+  sidebars: {
+    discover: { label: 'Discover', folder: 'discover' },
+    learn: { label: 'Learn', folder: 'learn' },
+    build: { label: 'Build', folder: 'build' },
+    protocol: { label: 'Protocol', folder: 'protocol' },
+    run: { label: 'Run', folder: 'run-node' },
+    api: { label: 'API', folder: 'api' },
+  },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'sidebar', sidebar: 'discover', label: 'Discover' },
+      { type: 'sidebar', sidebar: 'learn', label: 'Learn' },
+      { type: 'sidebar', sidebar: 'build', label: 'Build' },
+      { type: 'sidebar', sidebar: 'protocol', label: 'Protocol' },
+      { type: 'sidebar', sidebar: 'run', label: 'Run' },
+      { type: 'sidebar', sidebar: 'api', label: 'API' },
+      { type: 'link', href: 'https://{websiteDomain}', label: '{product} website' },
+      { type: 'link', href: 'https://github.com/QuilibriumNetwork', label: 'Code' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Docs',
+        links: [
+          { label: 'Discover {product}', to: '/docs/discover/what-is-{product}/' },
+          { label: 'Learn how it works', to: '/docs/learn/block-storage/' },
+          { label: 'Build applications', to: '/docs/category/applications/' },
+          { label: 'Run a node', to: '/docs/run-node/quick-start/' },
+          { label: 'API reference', to: '/docs/api/overview/' },
+        ],
+      },
+      {
+        title: 'Community',
+        links: [
+          { label: 'Discourse forum', href: 'https://discourse.quilibrium.com/' },
+          { label: 'Farcaster', href: 'https://warpcast.com/~/channel/quilibrium' },
+        ],
+      },
+      {
+        title: 'More',
+        links: [
+          { label: '{product} website', href: 'https://{websiteDomain}' },
+          { label: 'Blog', href: 'https://paragraph.xyz/@quilibrium.com' },
+          { label: 'X', href: 'https://x.com/QuilibriumInc' },
+          { label: 'Code', href: 'https://github.com/QuilibriumNetwork' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 {product}, Inc. Licensed under',
+    license: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+  },
+}

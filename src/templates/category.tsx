@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Card, Cards } from '../components/content/Cards'
+import { PageHead } from '../components/layout/PageHead'
+import { PageTitle } from '../components/layout/PageTitle'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs'
+import { Pager } from '../components/navigation/Pager'
+
+/** The listing page of a category: one card for each page in it. */
+export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
+  const category = data.category!
+  return (
+    <div sx={{ maxWidth: 960, mx: 'auto', px: [3, 5], py: 4 }}>
+      <Breadcrumbs trail={category.breadcrumbs} />
+      <PageTitle>{category.label}</PageTitle>
+      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
+      <Cards>
+        {category.items.map(({ label, path, description, itemCount }) => (
+          <Card key={path} title={label} href={path}>
+            {itemCount === null ? description : `${description} (${itemCount === 1 ? '1 item' : `${itemCount} items`})`}
+          </Card>
+        ))}
+      </Cards>
+      <Pager previous={category.previous} next={category.next} />
+    </div>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.CategoryPageQuery>) {
+  const { label, description, path } = data.category!
+  return <PageHead title={label} description={description} path={path} />
+}
+
+export const query = graphql`
+  query CategoryPage($id: String!) {
+    category(id: { eq: $id }) {
+      label
+      description
+      path
+      breadcrumbs {
+        label
+        path
+      }
+      items {
+        label
+        path
+        description
+        itemCount
+      }
+      previous {
+        label
+        path
+      }
+      next {
+        label
+        path
+      }
+    }
+  }
+`
