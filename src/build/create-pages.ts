@@ -1,13 +1,9 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { formatFaults } from './faults'
-import { createModelNodes, type PageNode } from './nodes'
+import type { ModelPageContext } from '../model/page-context'
+import { createModelNodes } from './nodes'
 
-/** What every page made from the model is told: which node to query, and which sidebar the layout shows. */
-export interface ModelPageContext {
-  id: string
-  sidebar: string
-}
 
 /**
  * Builds the model and makes a page for each document and each category. All mistakes are reported together; a
@@ -24,9 +20,9 @@ export async function createModelPages(args: CreatePagesArgs, root: string): Pro
 
   const makeWith =
     (template: string) =>
-    ({ path: route, ...context }: PageNode) => {
+    (context: ModelPageContext) => {
       const component = path.join(root, `src/templates/${template}.tsx`)
-      actions.createPage<ModelPageContext>({ path: route, component, context })
+      actions.createPage<ModelPageContext>({ path: context.pagePath, component, context })
     }
   docs.forEach(makeWith('doc'))
   categories.forEach(makeWith('category'))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { globSync } from 'tinyglobby'
+import type { ModelPageContext } from '../model/page-context'
 import { settings } from '../site/settings'
 import { rememberingCompiler } from './compile-cache'
 import { readLastUpdates } from './last-updates'
@@ -56,15 +57,8 @@ const readVariablesText = (root: string) =>
 /** The model, and which node each of its pages is. */
 export interface ModelNodes {
   model: SiteModel
-  docs: PageNode[]
-  categories: PageNode[]
-}
-
-/** What createPages needs of a page's node. */
-export interface PageNode {
-  id: string
-  path: string
-  sidebar: string
+  docs: ModelPageContext[]
+  categories: ModelPageContext[]
 }
 
 /** Builds the model from the nodes of the content files and writes it back as nodes. */
@@ -82,11 +76,11 @@ export async function createModelNodes(args: NodePluginArgs, root: string): Prom
   }
   const docs = model.docs.map(({ path, sidebar, ...doc }) => {
     const images = doc.images.map(({ src, file }) => ({ src, file: files.get(file)?.id ?? null }))
-    return { id: keep('Doc', doc.docId, { ...doc, path, sidebar, images }, files.get(doc.file)), path, sidebar }
+    return { id: keep('Doc', doc.docId, { ...doc, path, sidebar, images }, files.get(doc.file)), pagePath: path, sidebar }
   })
   const categories = model.categories.map((category) => {
     const { path, sidebar } = category
-    return { id: keep('Category', category.folder, category), path, sidebar }
+    return { id: keep('Category', category.folder, category), pagePath: path, sidebar }
   })
   for (const sidebar of model.sidebars) keep('Sidebar', sidebar.name, sidebar)
   if (model.version) keep('DocsVersion', model.version.name, model.version)

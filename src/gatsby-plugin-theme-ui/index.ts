@@ -25,7 +25,7 @@ const theme: Theme = {
   fontWeights: { body: 400, bold: 600, heading: 650 },
   lineHeights: { body: 1.65, heading: 1.25, tight: 1.4 },
   space: [0, 4, 8, 16, 24, 40, 64, 96],
-  sizes: { sidebar: 288, toc: 232, text: 736, page: 1440 },
+  sizes: { text: 736, page: 1440 },
   radii: [0, 4, 8, 12],
   zIndices: { navbar: 10, skipLink: 11, menu: 20 },
 }

@@ -18,7 +18,7 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
     <div
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['minmax(0, 1fr)', null, (theme) => `minmax(0, 1fr) ${String(theme.sizes?.toc)}px`],
+        gridTemplateColumns: ['minmax(0, 1fr)', 'minmax(0, 1fr)', 'minmax(0, 1fr) var(--toc-width)'],
         gap: 4,
         px: [3, 5],
         py: 4,

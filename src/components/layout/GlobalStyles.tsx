@@ -3,7 +3,13 @@ import { css, type Theme } from 'theme-ui'
 
 const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  ':root': { '--navbar-height': '3.75rem', colorScheme: 'light', '&[data-theme=dark]': { colorScheme: 'dark' } },
+  ':root': {
+    '--navbar-height': '3.75rem',
+    '--sidebar-width': '18rem',
+    '--toc-width': '14.5rem',
+    colorScheme: 'light',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
   html: { fontFamily: 'body', lineHeight: 'body', WebkitTextSizeAdjust: '100%' },
   body: { m: 0 },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },

@@ -31,7 +31,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           maxWidth: 'page',
           mx: 'auto',
           display: sidebar ? ['block', 'grid'] : 'block',
-          gridTemplateColumns: (theme) => `${String(theme.sizes?.sidebar)}px minmax(0, 1fr)`,
+          gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)',
           minHeight: 'calc(100vh - var(--navbar-height))',
         }}
       >
