@@ -8,7 +8,10 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   const { htmlLang, direction } = settings.locale
-  setHtmlAttributes({ lang: htmlLang, dir: direction, 'data-has-hydrated': 'false' } as Record<string, string>)
+  setHtmlAttributes({ lang: htmlLang, dir: direction, 'data-has-hydrated': 'false' } as Record<
+    string,
+    string
+  >)
   setHeadComponents([
     <link key="icon" rel="icon" href={settings.favicon} type="image/svg+xml" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(settings.colorMode) }} />,
@@ -16,7 +19,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 }
 
 /** Gatsby's own generator tag gives way to ours. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyGenerator(node)))
 }
 

@@ -11,7 +11,11 @@ import { compileContent, type CompiledContent } from './content/compile'
  * @param root project folder, for the compiler's own files
  */
 export function rememberingCompiler(cache: GatsbyCache, root: string): typeof compileContent {
-  const compiler = hash(globSync('src/{build/content,model}/**/*.ts', { cwd: root }).sort().map((file) => readFileSync(`${root}/${file}`, 'utf8')))
+  const compiler = hash(
+    globSync('src/{build/content,model}/**/*.ts', { cwd: root })
+      .sort()
+      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
+  )
   return async (text, file, variables) => {
     const key = `content-${hash([compiler, file, text, JSON.stringify(variables)])}`
     const known = (await cache.get(key)) as CompiledContent | undefined

@@ -35,7 +35,12 @@ export function suggest(name: string, candidates: readonly string[]): string {
 /** All faults as one text, grouped by file and ordered by line. */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map(({ file }) => file))].sort()
-  const groups = files.map((file) => formatGroup(file, faults.filter((fault) => fault.file === file)))
+  const groups = files.map((file) =>
+    formatGroup(
+      file,
+      faults.filter((fault) => fault.file === file),
+    ),
+  )
   const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
   return `${count} in the content or the settings:\n\n${groups.join('\n\n')}\n`
 }
@@ -43,6 +48,8 @@ export function formatFaults(faults: readonly Fault[]): string {
 function formatGroup(file: string, faults: Fault[]): string {
   const lines = faults
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-    .map(({ line, message, fix }) => `  ${line ? `line ${line}: ` : ''}${message}${fix ? `\n    ${fix}` : ''}`)
+    .map(
+      ({ line, message, fix }) => `  ${line ? `line ${line}: ` : ''}${message}${fix ? `\n    ${fix}` : ''}`,
+    )
   return [file, ...lines].join('\n')
 }

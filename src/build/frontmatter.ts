@@ -12,7 +12,11 @@ export const frontmatterSchema = z.strictObject({
   title,
   sidebarLabel: title.optional(),
   description,
-  slug: z.string().min(1).regex(/^[^/\s]+$/, 'a slug is the last part of the address, without slashes').optional(),
+  slug: z
+    .string()
+    .min(1)
+    .regex(/^[^/\s]+$/, 'a slug is the last part of the address, without slashes')
+    .optional(),
   order: z.number().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
@@ -26,7 +30,10 @@ export const categorySchema = z.strictObject({
   description,
   order: z.number().optional(),
   /** Name of the listing page below /docs/category/; without it the folder's index page, or no page. */
-  listing: z.string().regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens').optional(),
+  listing: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens')
+    .optional(),
   collapsed: z.boolean().optional(),
 })
 export type CategorySettings = z.infer<typeof categorySchema>
@@ -74,4 +81,3 @@ function unknownFaults(yaml: string, file: string, linesBefore: number, variable
       ),
     )
 }
-

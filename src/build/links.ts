@@ -46,7 +46,11 @@ export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fa
  * @param from path of the page that the link stands on
  * @returns what is wrong and how to mend it; null where the link is good or leads to another site
  */
-export function checkLink(href: string, from: string, targets: Targets): { message: string; fix: string } | null {
+export function checkLink(
+  href: string,
+  from: string,
+  targets: Targets,
+): { message: string; fix: string } | null {
   if (isExternal(href)) return null
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   if (path && !path.startsWith('/'))

@@ -71,12 +71,21 @@ export async function createModelNodes(args: NodePluginArgs, root: string): Prom
     const id = args.createNodeId(`${type} ${key}`)
     kept.add(id)
     const contentDigest = args.createContentDigest(data)
-    args.actions.createNode({ ...data, id, parent: parent?.id ?? null, internal: { type, contentDigest } })
+    void args.actions.createNode({
+      ...data,
+      id,
+      parent: parent?.id ?? null,
+      internal: { type, contentDigest },
+    })
     return id
   }
   const docs = model.docs.map(({ path, sidebar, ...doc }) => {
     const images = doc.images.map(({ src, file }) => ({ src, file: files.get(file)?.id ?? null }))
-    return { id: keep('Doc', doc.docId, { ...doc, path, sidebar, images }, files.get(doc.file)), pagePath: path, sidebar }
+    return {
+      id: keep('Doc', doc.docId, { ...doc, path, sidebar, images }, files.get(doc.file)),
+      pagePath: path,
+      sidebar,
+    }
   })
   const categories = model.categories.map((category) => {
     const { path, sidebar } = category

@@ -55,7 +55,8 @@ const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)
 /** The route of a file: its path, with the last part from `slug` where the page gives one. */
 function routeOf(file: string, slug: string | undefined): string {
   const folder = folderOf(file)
-  const name = slug ?? (isIndexFile(file) ? '' : file.slice(folder ? folder.length + 1 : 0).replace(/\.mdx$/, ''))
+  const name =
+    slug ?? (isIndexFile(file) ? '' : file.slice(folder ? folder.length + 1 : 0).replace(/\.mdx$/, ''))
   return docsRoot + [folder, name].filter(Boolean).join('/') + '/'
 }
 

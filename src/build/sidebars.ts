@@ -12,13 +12,18 @@ import type { Variables } from './variables'
 export type Categories = ReadonlyMap<string, CategorySettings>
 
 /** Reads every _category.yml. */
-export function readCategories(source: SiteSource, variables: Variables): { categories: Categories; faults: Fault[] } {
+export function readCategories(
+  source: SiteSource,
+  variables: Variables,
+): { categories: Categories; faults: Fault[] } {
   const read = source.categories.map(({ file, text }) => ({
     folder: folderOf(file),
     checked: parseCategory(text, inContent(file), variables),
   }))
   return {
-    categories: new Map(read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : []))),
+    categories: new Map(
+      read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : [])),
+    ),
     faults: read.flatMap(({ checked }) => checked.faults),
   }
 }
@@ -94,7 +99,8 @@ function toCategory(folder: string, pages: Page[], categories: Categories, fault
   }
 }
 
-const indexOf = (folder: string, pages: Page[]) => pages.find((page) => page.folder === folder && page.isIndex)
+const indexOf = (folder: string, pages: Page[]) =>
+  pages.find((page) => page.folder === folder && page.isIndex)
 
 /** The short title of a page. */
 export const labelOf = ({ frontmatter }: Page) => frontmatter.sidebarLabel ?? frontmatter.title

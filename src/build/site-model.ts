@@ -47,7 +47,14 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const read = await readPages(source, filled, compile)
   const { categories, faults: categoryFaults } = readCategories(source, filled)
   const faults = [...variables.faults, ...settings.faults, ...read.faults, ...categoryFaults]
-  const empty = { docs: [], categories: [], sidebars: [], version: null, settings: null, warnings: read.warnings }
+  const empty = {
+    docs: [],
+    categories: [],
+    sidebars: [],
+    version: null,
+    settings: null,
+    warnings: read.warnings,
+  }
   if (!settings.value) return { ...empty, faults }
 
   const drafts = read.pages.filter((page) => page.frontmatter.draft)
@@ -145,7 +152,14 @@ function buildListings(
     const item = inSidebars.find((category) => category.href === listing)
     if (!listing || !place || !item) return []
     const items = item.items.filter(isListed).map((child) => toCard(child, pages, categories))
-    return { folder, path: listing, label: settings.label, description: settings.description, items, ...place }
+    return {
+      folder,
+      path: listing,
+      label: settings.label,
+      description: settings.description,
+      items,
+      ...place,
+    }
   })
 }
 
@@ -176,7 +190,10 @@ function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
         `${suggest(item.sidebar, sidebars)} Known sidebars: ${sidebars.join(', ')}.`,
       )
     if (item.type === 'doc' && !docIds.includes(item.docId))
-      return fault(`The navbar item "${item.label}" names the unknown page "${item.docId}".`, suggest(item.docId, docIds))
+      return fault(
+        `The navbar item "${item.label}" names the unknown page "${item.docId}".`,
+        suggest(item.docId, docIds),
+      )
     return []
   })
   const main = settings.docsVersion.mainDocId

@@ -30,7 +30,12 @@ export const unknownVariables = (text: string, variables: Variables): string[] =
   [...text.matchAll(reference)].map((match) => match[1]!).filter((name) => !(name in variables))
 
 /** The fault of a reference to an unknown variable. */
-export const unknownVariableFault = (name: string, variables: Variables, file: string, line?: number): Fault => ({
+export const unknownVariableFault = (
+  name: string,
+  variables: Variables,
+  file: string,
+  line?: number,
+): Fault => ({
   file,
   line,
   message: `Unknown variable "{${name}}".`,

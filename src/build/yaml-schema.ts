@@ -76,24 +76,39 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
   }
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
-    return [{ path: issue.path, message: `"${key}" can't be ${found}.`, fix: suggest(String(issue.input), allowed) }]
+    return [
+      {
+        path: issue.path,
+        message: `"${key}" can't be ${found}.`,
+        fix: suggest(String(issue.input), allowed),
+      },
+    ]
   }
   if (issue.code === 'invalid_union' && issue.errors.length) {
     const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
     return closest.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, keys))
   }
-  return [{ path: issue.path, message: `"${key}" is not allowed as it stands: ${issue.message}.`, fix: `Found ${found}.` }]
+  return [
+    {
+      path: issue.path,
+      message: `"${key}" is not allowed as it stands: ${issue.message}.`,
+      fix: `Found ${found}.`,
+    },
+  ]
 }
 
 /** The keys a schema allows at a path, for suggestions. */
 function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
-  let current: { shape?: Record<string, unknown>; element?: unknown; _zod?: { def: { innerType?: unknown } } } =
-    schema as never
+  let current: {
+    shape?: Record<string, unknown>
+    element?: unknown
+    _zod?: { def: { innerType?: unknown } }
+  } = schema as never
   for (const key of path) {
     current = unwrap(current)
     const next = typeof key === 'number' ? current.element : current.shape?.[String(key)]
     if (!next) return []
-    current = next as typeof current
+    current = next
   }
   return Object.keys(unwrap(current).shape ?? {})
 }
@@ -108,11 +123,11 @@ function unwrap<T extends { _zod?: { def: { innerType?: unknown } } }>(schema: T
 function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true) as
-      | { items?: { key?: { value: unknown; range?: [number, number, number] } }[] }
-      | undefined
+      { items?: { key?: { value: unknown; range?: [number, number, number] } }[] } | undefined
     const pair = parent?.items?.find((item) => item.key?.value === path[length - 1])
     if (pair?.key?.range) return pair.key.range[0]
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+    const node = document.getIn(path.slice(0, length), true) as
+      { range?: [number, number, number] } | undefined
     if (node?.range) return node.range[0]
   }
   return undefined

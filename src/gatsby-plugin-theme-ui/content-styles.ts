@@ -10,7 +10,13 @@ export const codeStyles: ThemeUICSSObject = {
   '.line.highlighted': { bg: 'code.marked' },
   '.line.diff.add': { bg: 'code.added', '&::before': { content: '"+"' } },
   '.line.diff.remove': { bg: 'code.removed', '&::before': { content: '"−"' } },
-  '.line.highlighted, .line.diff': { display: 'inline-block', width: '100%', mx: -3, px: 3, boxSizing: 'content-box' },
+  '.line.highlighted, .line.diff': {
+    display: 'inline-block',
+    width: '100%',
+    mx: -3,
+    px: 3,
+    boxSizing: 'content-box',
+  },
   '.line.diff::before': { position: 'absolute', ml: '-14px', color: 'muted' },
 }
 
@@ -46,7 +52,14 @@ export const contentStyles: ThemeUICSSObject = {
   a: { color: 'accent', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' },
   strong: { color: 'heading', fontWeight: 'bold' },
   'code, kbd, samp': { fontFamily: 'monospace', fontSize: '0.875em' },
-  ':not(pre) > code': { bg: 'surface', border: '1px solid', borderColor: 'border', borderRadius: 1, px: '0.3em', py: '0.1em' },
+  ':not(pre) > code': {
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 1,
+    px: '0.3em',
+    py: '0.1em',
+  },
   blockquote: { mx: 0, pl: 3, borderLeft: '3px solid', borderColor: 'border', color: 'muted' },
   hr: { border: 0, borderTop: '1px solid', borderColor: 'border', my: 5 },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: 1, fontVariantNumeric: 'tabular-nums' },

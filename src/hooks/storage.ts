@@ -46,7 +46,9 @@ export function storageSlot(key: string): StorageSlot {
   const name = storageName(key)
   const inBrowser = () => {
     if (typeof window === 'undefined')
-      throw new Error(`Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`)
+      throw new Error(
+        `Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`,
+      )
   }
   const notify = (oldValue: string | null, newValue: string | null) => {
     if (oldValue !== newValue)

@@ -31,13 +31,17 @@ function apply(choice: ColorModeChoice) {
 
 /** The order in which the switch goes through the choices. */
 export const nextChoice = (choice: ColorModeChoice, settings: ColorModeSettings): ColorModeChoice => {
-  const order: ColorModeChoice[] = settings.respectSystemPreference ? ['system', 'light', 'dark'] : ['light', 'dark']
+  const order: ColorModeChoice[] = settings.respectSystemPreference
+    ? ['system', 'light', 'dark']
+    : ['light', 'dark']
   return order[(order.indexOf(choice) + 1) % order.length] ?? settings.defaultMode
 }
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: [colorModeAttribute, colorModeChoiceAttribute] })
+  observer.observe(document.documentElement, {
+    attributeFilter: [colorModeAttribute, colorModeChoiceAttribute],
+  })
   return () => observer.disconnect()
 }
 

@@ -19,5 +19,8 @@ export function useSidebars(): Sidebar[] {
       }
     }
   `)
-  return allSidebar.nodes.map(({ tree, ...sidebar }) => ({ ...sidebar, items: tree as unknown as SidebarItem[] }))
+  return allSidebar.nodes.map(({ tree, ...sidebar }) => ({
+    ...sidebar,
+    items: tree as unknown as SidebarItem[],
+  }))
 }

@@ -52,7 +52,8 @@ export function useSite() {
       }
     }
   `)
-  if (!siteSettings) throw new Error('The site has no settings: mend what the build reports for src/site/settings.ts.')
+  if (!siteSettings)
+    throw new Error('The site has no settings: mend what the build reports for src/site/settings.ts.')
   return {
     ...siteSettings,
     colorMode: siteSettings.colorMode as ColorModeSettings,

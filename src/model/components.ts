@@ -2,7 +2,10 @@
  * The components an MDX file may use, with the attributes each takes. The build checks content against this list,
  * and `components/content` provides one component for each name.
  */
-export const authorComponents: Record<string, { attributes: readonly string[]; required: readonly string[] }> = {
+export const authorComponents: Record<
+  string,
+  { attributes: readonly string[]; required: readonly string[] }
+> = {
   Badge: { attributes: ['tone'], required: [] },
   Card: { attributes: ['title', 'href'], required: ['title', 'href'] },
   Cards: { attributes: [], required: [] },

@@ -15,7 +15,8 @@ export default function NotFoundPage({ location }: PageProps) {
   const sidebars = useSidebars()
   const meant = sidebars.flatMap(pathsOf).find((path) => isSamePath(path, location.pathname))
   useEffect(() => {
-    if (meant && meant !== location.pathname) void navigate(meant + location.search + location.hash, { replace: true })
+    if (meant && meant !== location.pathname)
+      void navigate(meant + location.search + location.hash, { replace: true })
   }, [meant, location])
   return (
     <div sx={{ maxWidth: 'text', mx: 'auto', px: 3, py: 5 }}>
@@ -35,4 +36,6 @@ export default function NotFoundPage({ location }: PageProps) {
   )
 }
 
-export const Head = ({ location }: HeadProps) => <PageHead title="Page Not Found" path={location.pathname} hidden />
+export const Head = ({ location }: HeadProps) => (
+  <PageHead title="Page Not Found" path={location.pathname} hidden />
+)

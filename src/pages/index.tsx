@@ -10,7 +10,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { what, build, run } = data
   return (
     <div sx={{ maxWidth: 1080, mx: 'auto', px: [3, 4], py: [4, 5] }}>
-      <h1 sx={{ fontSize: [5, 6], lineHeight: 'heading', letterSpacing: '-0.025em', color: 'heading', m: 0, textWrap: 'balance' }}>
+      <h1
+        sx={{
+          fontSize: [5, 6],
+          lineHeight: 'heading',
+          letterSpacing: '-0.025em',
+          color: 'heading',
+          m: 0,
+          textWrap: 'balance',
+        }}
+      >
         {tagline}
       </h1>
       <p sx={{ fontSize: 3, color: 'muted', maxWidth: '38em', mt: 3, mb: 4 }}>{description}</p>

@@ -16,7 +16,9 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
       <Cards>
         {category.items.map(({ label, path, description, itemCount }) => (
           <Card key={path} title={label} href={path}>
-            {itemCount === null ? description : `${description} (${itemCount === 1 ? '1 item' : `${itemCount} items`})`}
+            {itemCount === null
+              ? description
+              : `${description} (${itemCount === 1 ? '1 item' : `${itemCount} items`})`}
           </Card>
         ))}
       </Cards>

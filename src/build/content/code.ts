@@ -1,7 +1,13 @@
 import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { bundledLanguages, createCssVariablesTheme, createHighlighter, hastToHtml, type ShikiTransformer } from 'shiki'
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  hastToHtml,
+  type ShikiTransformer,
+} from 'shiki'
 import { visit } from 'unist-util-visit'
 import { fillText } from '../variables'
 import type { PageCompilation } from './compilation'
@@ -47,7 +53,11 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
   const wanted = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
   const language = knownLanguage(wanted)
   if (!language)
-    page.warn(pre, `Language does not exist: "${wanted}".`, 'The block is shown as plain text; use a language Shiki knows.')
+    page.warn(
+      pre,
+      `Language does not exist: "${wanted}".`,
+      'The block is shown as plain text; use a language Shiki knows.',
+    )
   const raw = toString(code).replace(/\n$/, '')
   const source = /\bvars\b/.test(meta) ? fillText(raw, page.variables) : raw
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1]

@@ -36,7 +36,11 @@ const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
  * @param text the whole file, frontmatter included, so that lines are the file's lines
  * @param file file relative to the project root, for messages
  */
-export async function compileContent(text: string, file: string, variables: Variables): Promise<CompiledContent> {
+export async function compileContent(
+  text: string,
+  file: string,
+  variables: Variables,
+): Promise<CompiledContent> {
   const source = escapeCustomIds(text)
   const page = startCompilation(file, source, variables)
   const headings: Heading[] = []

@@ -1,4 +1,4 @@
-import type { BlockContent, Paragraph, Root } from 'mdast'
+import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
@@ -31,12 +31,13 @@ function becomeAdmonition(node: ContainerDirective, page: PageCompilation) {
   }
   const [first, ...rest] = node.children
   const label = isLabel(first) ? toString(first) : undefined
-  node.children = (label === undefined ? node.children : rest) as BlockContent[]
+  node.children = label === undefined ? node.children : rest
   node.data = { hName: 'Admonition', hProperties: { kind: node.name, ...(label && { title: label }) } }
 }
 
 const isLabel = (node: ContainerDirective['children'][number] | undefined): node is Paragraph =>
-  node?.type === 'paragraph' && (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  node?.type === 'paragraph' &&
+  (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
 
 const sourceOf = (node: TextDirective | LeafDirective, text: string) =>
   text.slice(node.position?.start.offset, node.position?.end.offset)

@@ -22,7 +22,7 @@ export function remarkExpressions(page: PageCompilation) {
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxjsEsm':
-          page.fault(node, 'Content can\'t import or export.', componentsHint())
+          page.fault(node, "Content can't import or export.", componentsHint())
           break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
@@ -40,7 +40,8 @@ export function remarkExpressions(page: PageCompilation) {
           return
       }
       if (!parent || index === undefined) return
-      const value = node.type === 'mdxjsEsm' ? '' : expressionText(node.value, page, node.position?.start.line)
+      const value =
+        node.type === 'mdxjsEsm' ? '' : expressionText(node.value, page, node.position?.start.line)
       const text = { type: 'text' as const, value }
       const flow = node.type === 'mdxFlowExpression'
       parent.children.splice(index, 1, (flow ? { type: 'paragraph', children: [text] } : text) as never)
@@ -79,16 +80,30 @@ function checkElement(node: JsxElement, page: PageCompilation) {
     node.name = 'Unknown'
     return
   }
-  const given = node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
+  const given = node.attributes.filter(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
+  )
   if (given.length < node.attributes.length)
-    page.fault(node, `<${name}> can't take {...spread} attributes.`, `It takes: ${component.attributes.join(', ')}.`)
+    page.fault(
+      node,
+      `<${name}> can't take {...spread} attributes.`,
+      `It takes: ${component.attributes.join(', ')}.`,
+    )
   for (const attribute of given) {
     if (!component.attributes.includes(attribute.name))
-      page.fault(node, `<${name}> has no attribute "${attribute.name}".`, suggest(attribute.name, component.attributes))
+      page.fault(
+        node,
+        `<${name}> has no attribute "${attribute.name}".`,
+        suggest(attribute.name, component.attributes),
+      )
     if (attribute.value && typeof attribute.value === 'object') {
       const program = attribute.value.data?.estree
       if (!program || literalValue(program) === undefined)
-        page.fault(node, `<${name} ${attribute.name}={…}> holds code.`, 'Give a text in quotes, a number, true or false.')
+        page.fault(
+          node,
+          `<${name} ${attribute.name}={…}> holds code.`,
+          'Give a text in quotes, a number, true or false.',
+        )
     } else if (typeof attribute.value === 'string') {
       const as = addressAttributes.includes(attribute.name) ? 'address' : 'text'
       attribute.value = fill(attribute.value, as, page, node.position?.start.line)
@@ -109,7 +124,9 @@ export function literalValue(expression: Expression | Program): ContentValue | u
   }
   if (expression.type === 'Literal') {
     const { value } = expression
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined
   }
   return undefined
 }

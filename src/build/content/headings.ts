@@ -32,7 +32,11 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
       if (!level) return
       if (level === 1)
-        page.fault(element, 'The page title is the only first-level heading.', 'Write ## and remove the # heading.')
+        page.fault(
+          element,
+          'The page title is the only first-level heading.',
+          'Write ## and remove the # heading.',
+        )
       const custom = takeCustomId(element)
       const text = toString(element).trim()
       if (custom && found.some((heading) => heading.id === custom))
@@ -41,7 +45,12 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       const id = custom ?? slugger.slug(text)
       found.push({ level, id, text })
       element.properties.id = id
-      element.children.push({ type: 'element', tagName: 'HeadingLink', properties: { id, text }, children: [] })
+      element.children.push({
+        type: 'element',
+        tagName: 'HeadingLink',
+        properties: { id, text },
+        children: [],
+      })
     })
   }
 }

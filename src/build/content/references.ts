@@ -36,9 +36,17 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {
   const src = String(node.properties.src ?? '')
   if (!/^\.\.?\//.test(src))
-    page.fault(node, `The image "${src}" does not stand beside the page.`, 'Put the file beside the page and write ./name.png.')
+    page.fault(
+      node,
+      `The image "${src}" does not stand beside the page.`,
+      'Put the file beside the page and write ./name.png.',
+    )
   if (!node.properties.alt)
-    page.fault(node, `The image "${src}" has no text alternative.`, 'Say between the brackets what it shows: ![…](…).')
+    page.fault(
+      node,
+      `The image "${src}" has no text alternative.`,
+      'Say between the brackets what it shows: ![…](…).',
+    )
   images.push({ src, line: node.position?.start.line })
 }
 

@@ -8,7 +8,7 @@ export const rootTag = 'Fragment'
 
 type Props = Record<string, ContentValue> & { children?: ContentNode | ContentNode[] }
 
-/** Tags whose whitespace matters to a reader. */
+/** Tags in which a line break separates words; elsewhere it only separates blocks. */
 const inlineParents = /^(p|h[1-6]|a|em|strong|del|code|td|th|li|sup|sub|summary|Badge|Kbd)$/
 
 /** Builds an element instead of a React element: this is what hast-util-to-jsx-runtime calls for every node. */
@@ -16,7 +16,7 @@ function element(type: unknown, { children, ...props }: Props): ContentElement {
   const tag = String(type)
   const given = children === undefined ? [] : Array.isArray(children) ? children : [children]
   const list = joinTexts(given).filter(
-    (child) => inlineParents.test(tag) || typeof child !== 'string' || child.trim() !== '',
+    (child) => inlineParents.test(tag) || typeof child !== 'string' || !/^\s*\n\s*$/.test(child),
   )
   return {
     tag,
@@ -39,12 +39,13 @@ const joinTexts = (nodes: ContentNode[]): ContentNode[] =>
  * evaluated.
  */
 export function toContentTree(tree: Nodes, components: readonly string[]): ContentElement {
-  return toJsxRuntime(tree, {
+  const root: unknown = toJsxRuntime(tree, {
     Fragment: rootTag,
     jsx: element as never,
     jsxs: element as never,
-    components: Object.fromEntries(components.map((name) => [name, name])) as never,
+    components: Object.fromEntries(components.map((name) => [name, name])),
     createEvaluater: () => ({ evaluateExpression: literalValue, evaluateProgram: () => undefined }),
     ignoreInvalidStyle: true,
-  }) as unknown as ContentElement
+  })
+  return root as ContentElement
 }

@@ -10,7 +10,11 @@ export function remarkUnravel() {
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!parent || index === undefined || !holdsOnlyComponents(node)) return
       const components = node.children.filter((child) => child.type === 'mdxJsxTextElement')
-      parent.children.splice(index, 1, ...(components.map((child) => ({ ...child, type: 'mdxJsxFlowElement' })) as never[]))
+      parent.children.splice(
+        index,
+        1,
+        ...(components.map((child) => ({ ...child, type: 'mdxJsxFlowElement' })) as never[]),
+      )
       return [SKIP, index]
     })
   }

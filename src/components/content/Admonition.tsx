@@ -10,7 +10,15 @@ const defaultTitles: Record<AdmonitionKind, string> = {
 }
 
 /** A box beside the flow of the text: what `:::note[Title]` becomes. */
-export function Admonition({ kind, title, children }: { kind: AdmonitionKind; title?: string; children?: ReactNode }) {
+export function Admonition({
+  kind,
+  title,
+  children,
+}: {
+  kind: AdmonitionKind
+  title?: string
+  children?: ReactNode
+}) {
   return (
     <aside
       aria-label={title ?? defaultTitles[kind]}

@@ -5,7 +5,15 @@ import type { AdmonitionKind } from '../../model/components'
 export function Badge({ tone = 'note', children }: { tone?: AdmonitionKind; children?: ReactNode }) {
   return (
     <span
-      sx={{ bg: `${tone}.background`, color: `${tone}.text`, borderRadius: 1, px: 2, py: '1px', fontSize: 0, fontWeight: 'bold' }}
+      sx={{
+        bg: `${tone}.background`,
+        color: `${tone}.text`,
+        borderRadius: 1,
+        px: 2,
+        py: '1px',
+        fontSize: 0,
+        fontWeight: 'bold',
+      }}
     >
       {children}
     </span>

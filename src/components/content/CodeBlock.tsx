@@ -14,11 +14,27 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
   const code = useRef<HTMLElement>(null)
   return (
     <figure
-      sx={{ position: 'relative', m: 0, border: '1px solid', borderColor: 'border', borderRadius: 2, overflow: 'hidden' }}
+      sx={{
+        position: 'relative',
+        m: 0,
+        border: '1px solid',
+        borderColor: 'border',
+        borderRadius: 2,
+        overflow: 'hidden',
+      }}
     >
       {title && (
         <figcaption
-          sx={{ px: 3, py: 2, pr: 5, fontFamily: 'monospace', fontSize: 0, color: 'muted', borderBottom: '1px solid', borderColor: 'border' }}
+          sx={{
+            px: 3,
+            py: 2,
+            pr: 5,
+            fontFamily: 'monospace',
+            fontSize: 0,
+            color: 'muted',
+            borderBottom: '1px solid',
+            borderColor: 'border',
+          }}
         >
           {title}
         </figcaption>

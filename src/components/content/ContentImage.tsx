@@ -1,4 +1,4 @@
-import { GatsbyImage, getImage, type ImageDataLike } from 'gatsby-plugin-image'
+import { GatsbyImage, getImage } from 'gatsby-plugin-image'
 import { use } from 'react'
 import { ImagesContext } from './images'
 
@@ -11,7 +11,7 @@ interface ContentImageProps {
 /** An image of the page's folder, in the sizes a screen needs, with its space kept while it loads. */
 export default function ContentImage({ src, alt, title }: ContentImageProps) {
   const file = use(ImagesContext)[src]
-  const data = getImage((file?.childImageSharp ?? null) as ImageDataLike | null)
+  const data = getImage(file?.childImageSharp ?? null)
   if (data) return <GatsbyImage image={data} alt={alt} title={title} />
   return <img src={file?.publicURL ?? src} alt={alt} title={title} loading="lazy" />
 }

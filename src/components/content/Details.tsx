@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 
 /** Text that a reader may unfold. Works without JavaScript. */
-export function Details({ summary = 'Details', open = false, children }: { summary?: string; open?: boolean; children?: ReactNode }) {
+export function Details({
+  summary = 'Details',
+  open = false,
+  children,
+}: {
+  summary?: string
+  open?: boolean
+  children?: ReactNode
+}) {
   return (
-    <details open={open} sx={{ border: '1px solid', borderColor: 'border', borderRadius: 2, px: 3, '& > * + *': { mt: 3 } }}>
+    <details
+      open={open}
+      sx={{ border: '1px solid', borderColor: 'border', borderRadius: 2, px: 3, '& > * + *': { mt: 3 } }}
+    >
       <summary sx={{ py: 2, cursor: 'pointer', fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
       <div sx={{ pb: 3, '& > * + *': { mt: 3 } }}>{children}</div>
     </details>

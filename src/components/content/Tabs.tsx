@@ -1,4 +1,13 @@
-import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 interface TabProps {
   label: string
@@ -15,8 +24,17 @@ export function Tab({ children }: TabProps) {
 const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
 
 /** Alternatives of which a reader sees one. All panels are in the page, so nothing is lost without JavaScript. */
-export function Tabs({ default: initial, children }: { default?: string; group?: string; children?: ReactNode }) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child))
+export function Tabs({
+  default: initial,
+  children,
+}: {
+  default?: string
+  group?: string
+  children?: ReactNode
+}) {
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  )
   const first = tabs[0] && nameOf(tabs[0])
   const [selected, setSelected] = useState(initial ?? first)
   const list = useRef<HTMLDivElement>(null)
@@ -32,7 +50,11 @@ export function Tabs({ default: initial, children }: { default?: string; group?:
   }
   return (
     <div>
-      <div role="tablist" ref={list} sx={{ display: 'flex', overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border' }}>
+      <div
+        role="tablist"
+        ref={list}
+        sx={{ display: 'flex', overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border' }}
+      >
         {tabs.map((tab, index) => {
           const isSelected = nameOf(tab) === selected
           return (
@@ -72,7 +94,11 @@ export function Tabs({ default: initial, children }: { default?: string; group?:
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={nameOf(tab) !== selected}
-          sx={{ pt: 3, '& > * + *': { mt: 3 }, '@media (scripting: none)': { '&[hidden]': { display: 'block' } } }}
+          sx={{
+            pt: 3,
+            '& > * + *': { mt: 3 },
+            '@media (scripting: none)': { '&[hidden]': { display: 'block' } },
+          }}
         >
           {tab}
         </div>

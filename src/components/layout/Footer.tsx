@@ -4,9 +4,15 @@ import { ContentLink } from '../content/ContentLink'
 /** Columns of links, and who owns and licenses the text. */
 export function Footer() {
   const { footer } = useSite()
-  const linkStyle = { color: 'muted', textDecoration: 'none', '&:hover': { color: 'accent', textDecoration: 'underline' } }
+  const linkStyle = {
+    color: 'muted',
+    textDecoration: 'none',
+    '&:hover': { color: 'accent', textDecoration: 'underline' },
+  }
   return (
-    <footer sx={{ borderTop: '1px solid', borderColor: 'border', bg: 'surface', px: [3, 4], py: 5, fontSize: 1 }}>
+    <footer
+      sx={{ borderTop: '1px solid', borderColor: 'border', bg: 'surface', px: [3, 4], py: 5, fontSize: 1 }}
+    >
       <div sx={{ maxWidth: 'page', mx: 'auto' }}>
         <div sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: 4 }}>
           {footer.columns.map(({ title, links }) => (

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react'
-import { css, type Theme } from 'theme-ui'
+import { css } from 'theme-ui'
 
 const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -25,4 +25,4 @@ const styles = css({
 })
 
 /** What holds for the whole document. */
-export const GlobalStyles = () => <Global styles={(theme) => styles(theme as Theme)} />
+export const GlobalStyles = () => <Global styles={(theme) => styles(theme)} />

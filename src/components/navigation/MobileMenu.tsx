@@ -45,7 +45,16 @@ export function MobileMenu({ open, onClose, path, sidebar }: MobileMenuProps) {
           type="button"
           aria-label="Close navigation bar"
           onClick={onClose}
-          sx={{ display: 'block', ml: 'auto', width: 40, height: 40, border: 0, bg: 'transparent', color: 'text', fontSize: 3 }}
+          sx={{
+            display: 'block',
+            ml: 'auto',
+            width: 40,
+            height: 40,
+            border: 0,
+            bg: 'transparent',
+            color: 'text',
+            fontSize: 3,
+          }}
         >
           ×
         </button>

@@ -29,20 +29,39 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
     >
       <nav
         aria-label="Main"
-        sx={{ maxWidth: 'page', mx: 'auto', px: 3, height: 'var(--navbar-height)', display: 'flex', gap: 3, alignItems: 'center' }}
+        sx={{
+          maxWidth: 'page',
+          mx: 'auto',
+          px: 3,
+          height: 'var(--navbar-height)',
+          display: 'flex',
+          gap: 3,
+          alignItems: 'center',
+        }}
       >
         <button
           type="button"
           aria-label="Toggle navigation bar"
           aria-expanded={menuOpen}
           onClick={onOpenMenu}
-          sx={{ display: ['grid', 'none'], placeItems: 'center', width: 40, height: 40, border: 0, bg: 'transparent', color: 'text' }}
+          sx={{
+            display: ['grid', 'none'],
+            placeItems: 'center',
+            width: 40,
+            height: 40,
+            border: 0,
+            bg: 'transparent',
+            color: 'text',
+          }}
         >
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
             <path d="M2 5h18M2 11h18M2 17h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
-        <Link to="/" sx={{ color: 'heading', fontWeight: 'heading', textDecoration: 'none', whiteSpace: 'nowrap' }}>
+        <Link
+          to="/"
+          sx={{ color: 'heading', fontWeight: 'heading', textDecoration: 'none', whiteSpace: 'nowrap' }}
+        >
           {title}
         </Link>
         <ul sx={listStyle}>

@@ -1,5 +1,5 @@
 import { useSidebars } from '../../hooks/use-sidebars'
-import { useSite } from '../../hooks/use-site'
+import { type useSite } from '../../hooks/use-site'
 import { ContentLink } from '../content/ContentLink'
 
 export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][number]

@@ -5,7 +5,10 @@ import type { PageLink } from '../../model/site'
 export function Pager({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Docs pages" sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, mt: 5 }}>
+    <nav
+      aria-label="Docs pages"
+      sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, mt: 5 }}
+    >
       {previous && <PagerLink link={previous} caption="Previous" />}
       {next && <PagerLink link={next} caption="Next" isNext />}
     </nav>

@@ -24,7 +24,11 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
   return (
     <li>
       <div sx={{ display: 'flex', alignItems: 'start' }}>
-        <SidebarLink href={href} isCurrent={category.href !== null && isSamePath(category.href, path)} strong={isActive}>
+        <SidebarLink
+          href={href}
+          isCurrent={category.href !== null && isSamePath(category.href, path)}
+          strong={isActive}
+        >
           {category.label}
         </SidebarLink>
         <button
@@ -33,7 +37,15 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          sx={{ width: 28, height: 28, border: 0, borderRadius: 1, bg: 'transparent', color: 'muted', cursor: 'pointer' }}
+          sx={{
+            width: 28,
+            height: 28,
+            border: 0,
+            borderRadius: 1,
+            bg: 'transparent',
+            color: 'muted',
+            cursor: 'pointer',
+          }}
         >
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
             <path
@@ -46,7 +58,11 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
           </svg>
         </button>
       </div>
-      <div id={id} hidden={!open} sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}>
+      <div
+        id={id}
+        hidden={!open}
+        sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}
+      >
         {open && <SidebarItems items={category.items} path={path} />}
       </div>
     </li>

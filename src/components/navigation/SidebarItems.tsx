@@ -10,7 +10,9 @@ export function SidebarItems({ items, path }: { items: SidebarItem[]; path: stri
     <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => {
         if (item.type === 'category')
-          return <SidebarCategory key={item.label} category={item} path={path} isActive={holdsPath(item, path)} />
+          return (
+            <SidebarCategory key={item.label} category={item} path={path} isActive={holdsPath(item, path)} />
+          )
         const isCurrent = isSamePath(item.href, path)
         if (item.unlisted && !isCurrent) return null
         return (

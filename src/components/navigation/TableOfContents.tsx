@@ -1,7 +1,13 @@
 import type { Heading } from '../../model/content-tree'
 
 /** The page's headings: beside the text on wide screens, folded above it on narrow ones. */
-export function TableOfContents({ headings, inline = false }: { headings: readonly Heading[]; inline?: boolean }) {
+export function TableOfContents({
+  headings,
+  inline = false,
+}: {
+  headings: readonly Heading[]
+  inline?: boolean
+}) {
   if (!headings.length) return null
   const list = (
     <ul sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 1, lineHeight: 'tight' }}>

@@ -1,0 +1,18 @@
+import { chromium, type BrowserServer } from 'playwright-core'
+import { browserArguments, findBrowser } from '../scripts/browser'
+import { startServer, type StaticServer } from '../scripts/static-server'
+
+declare global {
+  var e2e: { browser: BrowserServer; servers: StaticServer[] }
+}
+
+/** Once before all browser tests: serves the built site and starts one browser, which every test file shares. */
+export default async function setup() {
+  const site = await startServer('public')
+  const plainHost = await startServer('public', { redirects: false })
+  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: browserArguments })
+  globalThis.e2e = { browser, servers: [site, plainHost] }
+  process.env.SITE_URL = site.url
+  process.env.PLAIN_HOST_URL = plainHost.url
+  process.env.BROWSER_ENDPOINT = browser.wsEndpoint()
+}

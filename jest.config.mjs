@@ -1,0 +1,40 @@
+/** How TypeScript and the ESM-only packages of the unified family become something Jest can load. */
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: 'theme-ui' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+/** Three kinds of tests: Node side, components, and the built site in a real browser. */
+const project = (displayName, testMatch, more) => ({
+  displayName,
+  testMatch: [].concat(testMatch).map((pattern) => `<rootDir>/${pattern}`),
+  transform,
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|\\.bench)/'],
+  ...more,
+})
+
+export default {
+  projects: [
+    project('build', ['src/{build,site,model}/**/*.test.ts'], { testEnvironment: 'node' }),
+    project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },
+    }),
+    project('e2e', 'e2e/**/*.test.ts', {
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/e2e/setup.ts',
+      globalTeardown: '<rootDir>/e2e/teardown.ts',
+    }),
+  ],
+}
