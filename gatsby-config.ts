@@ -14,7 +14,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    'gatsby-plugin-theme-ui',
+    // The site has its own script for the colour mode, so that "system" can be a choice.
+    { resolve: 'gatsby-plugin-theme-ui', options: { injectColorFlashScript: false } },
   ],
 }
 

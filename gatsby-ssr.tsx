@@ -18,15 +18,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
-/** Gatsby's own generator tag gives way to ours. */
+/** Gatsby's own generator tag gives way to ours; so does the copy of the global styles that its Head API makes. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyGenerator(node)))
+  replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyGenerator(node) && !isHeadStyle(node)))
+}
+
+interface HeadNodeProps {
+  name?: string
+  content?: string
+  'data-emotion'?: string
+  'data-gatsby-head'?: boolean
 }
 
 const isGatsbyGenerator = (node: ReactNode) =>
-  isValidElement<{ name?: string; content?: string }>(node) &&
+  isValidElement<HeadNodeProps>(node) &&
   node.props.name === 'generator' &&
   /^Gatsby/.test(node.props.content ?? '')
+
+const isHeadStyle = (node: ReactNode) =>
+  isValidElement<HeadNodeProps>(node) && Boolean(node.props['data-emotion'] && node.props['data-gatsby-head'])

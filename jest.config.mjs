@@ -24,6 +24,7 @@ const project = (displayName, testMatch, more) => ({
 })
 
 export default {
+  testTimeout: 60_000,
   projects: [
     project('build', ['src/{build,site,model}/**/*.test.ts'], { testEnvironment: 'node' }),
     project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
@@ -32,6 +33,7 @@ export default {
       moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },
     }),
     project('e2e', 'e2e/**/*.test.ts', {
+      transformIgnorePatterns: ['/node_modules/'],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/e2e/setup.ts',
       globalTeardown: '<rootDir>/e2e/teardown.ts',

@@ -24,7 +24,7 @@ interface StaticServerOptions {
 export async function startServer(folder: string, { port = 0, redirects = true }: StaticServerOptions = {}) {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
-  const serveFile = sirv(folder, { etag: true, extensions: [], dev: true })
+  const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true })
   const notFound = readFileSync(path.join(folder, '404.html'))
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

@@ -12,7 +12,7 @@ import { compileContent, type CompiledContent } from './content/compile'
  */
 export function rememberingCompiler(cache: GatsbyCache, root: string): typeof compileContent {
   const compiler = hash(
-    globSync('src/{build/content,model}/**/*.ts', { cwd: root })
+    globSync('src/{build,model}/**/*.ts', { cwd: root, ignore: '**/*.test.ts' })
       .sort()
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   )

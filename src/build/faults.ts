@@ -29,7 +29,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 /** "Did you mean …?" where a near name exists, else the list of what is allowed. */
 export function suggest(name: string, candidates: readonly string[]): string {
   const near = nearest(name, candidates)
-  return near ? `Did you mean "${near}"?` : `Allowed: ${candidates.join(', ')}.`
+  return near ? `Did you mean "${near}"?` : `Allowed: ${candidates.join(', ') || 'none'}.`
 }
 
 /** All faults as one text, grouped by file and ordered by line. */

@@ -39,17 +39,17 @@ export const categorySchema = z.strictObject({
 export type CategorySettings = z.infer<typeof categorySchema>
 
 const opening = /^---\r?\n/
-const block = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
+const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---\s*(?:\r?\n|$)/
 
 /** Reads and checks the frontmatter of an MDX text, variables filled. */
 export function parseFrontmatter(text: string, file: string, variables: Variables): Checked<Frontmatter> {
-  const yaml = block.exec(text)?.[1]
-  if (yaml === undefined) {
+  const found = block.exec(text)
+  if (!found) {
     const message = opening.test(text) ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
     const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
     return { value: null, faults: [{ file, line: 1, message, fix }] }
   }
-  return parseFilled(yaml, file, 1, frontmatterSchema, variables)
+  return parseFilled(found[1] ?? '', file, 1, frontmatterSchema, variables)
 }
 
 /** Reads and checks a _category.yml, variables filled. */

@@ -52,7 +52,8 @@ export function checkLink(
   targets: Targets,
 ): { message: string; fix: string } | null {
   if (isExternal(href)) return null
-  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const path = safeDecode(encodedPath)
   if (path && !path.startsWith('/'))
     return {
       message: `The link "${href}" is not an address of the site.`,

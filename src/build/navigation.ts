@@ -47,7 +47,7 @@ function stopsOf(items: SidebarItem[], above: Breadcrumb[]): Stop[] {
   return items.flatMap((item) => {
     const trail = [...above, { label: item.label, path: item.href }]
     const below = isCategory(item) ? stopsOf(item.items, trail) : []
-    const listed = isCategory(item) ? !item.linkUnlisted && isListed(item) : isListed(item)
+    const listed = isCategory(item) ? !item.linkUnlisted : isListed(item)
     return [{ trail, listed }, ...below]
   })
 }

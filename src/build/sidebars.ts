@@ -20,12 +20,28 @@ export function readCategories(
     folder: folderOf(file),
     checked: parseCategory(text, inContent(file), variables),
   }))
+  const categories = new Map(
+    read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : [])),
+  )
   return {
-    categories: new Map(
-      read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : [])),
-    ),
-    faults: read.flatMap(({ checked }) => checked.faults),
+    categories,
+    faults: [...read.flatMap(({ checked }) => checked.faults), ...duplicateListings(categories)],
   }
+}
+
+/** Listing pages that two folders claim. */
+function duplicateListings(categories: Categories): Fault[] {
+  const first = new Map<string, string>()
+  return [...categories].flatMap(([folder, { listing }]) => {
+    const other = listing && first.get(listing)
+    if (listing && !other) first.set(listing, folder)
+    if (!other) return []
+    return {
+      file: inContent(`${folder}/_category.yml`),
+      message: `The listing "${listing}" belongs to ${inContent(other)} already.`,
+      fix: 'Give one of the two another name.',
+    }
+  })
 }
 
 /** The route of a folder's listing page; null where it has none. */
@@ -63,7 +79,7 @@ function folderItems(folder: string, pages: Page[], categories: Categories, faul
   const folders = new Set(pages.map((page) => subfolderOf(folder, page.folder)).filter((sub) => sub !== null))
   const groups = [...folders].map((sub) => ({
     order: categories.get(sub)?.order ?? indexOf(sub, pages)?.frontmatter.order,
-    item: toCategory(sub, pages, categories, faults),
+    item: toGroup(sub, pages, categories, faults),
   }))
   return [...links, ...groups].toSorted(byOrderAndLabel).map(({ item }) => item)
 }
@@ -72,6 +88,13 @@ function folderItems(folder: string, pages: Page[], categories: Categories, faul
 function subfolderOf(folder: string, deeper: string): string | null {
   if (!deeper.startsWith(`${folder}/`)) return null
   return `${folder}/${deeper.slice(folder.length + 1).split('/')[0]}`
+}
+
+/** A subfolder as one item: a category, or a link where it holds nothing but its index page. */
+function toGroup(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarItem {
+  const index = indexOf(folder, pages)
+  const category = toCategory(folder, pages, categories, faults)
+  return index && !category.items.length ? toLink(index) : category
 }
 
 function toCategory(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarCategory {

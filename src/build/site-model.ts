@@ -18,8 +18,14 @@ import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
 import { placePages, type Place } from './navigation'
 import { readPages, type Page } from './pages'
 import { buildSidebars, isCategory, labelOf, listingPath, readCategories, type Categories } from './sidebars'
-import { inContent, settingsFile, variablesFile, type SiteSource } from './source'
-import { fillValue, parseVariables, type Variables } from './variables'
+import { folderOf, inContent, settingsFile, variablesFile, type SiteSource } from './source'
+import {
+  fillValue,
+  parseVariables,
+  unknownVariableFault,
+  unknownVariables,
+  type Variables,
+} from './variables'
 import { checkValue, type Checked } from './yaml-schema'
 
 /** The whole site as data: what GraphQL serves and the pages are made from. */
@@ -46,7 +52,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const settings = checkSettings(source.settings, filled)
   const read = await readPages(source, filled, compile)
   const { categories, faults: categoryFaults } = readCategories(source, filled)
-  const faults = [...variables.faults, ...settings.faults, ...read.faults, ...categoryFaults]
+  const faults = [
+    ...variables.faults,
+    ...settings.faults,
+    ...unknownInSettings(source.settings, filled),
+    ...read.faults,
+    ...categoryFaults,
+  ]
   const empty = {
     docs: [],
     categories: [],
@@ -89,6 +101,12 @@ const addressKeys = ['to', 'href', 'url', 'editUrl']
 /** Fills and checks the site's settings. */
 export const checkSettings = (settings: unknown, variables: Variables): Checked<SiteSettings> =>
   checkValue(fillValue(settings, variables, addressKeys), settingsSchema, settingsFile)
+
+/** References of the settings to variables that nobody defines. */
+const unknownInSettings = (settings: unknown, variables: Variables): Fault[] =>
+  unknownVariables(JSON.stringify(settings), variables).map((name) =>
+    unknownVariableFault(name, variables, settingsFile),
+  )
 
 function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, source: SiteSource): Doc {
   const { frontmatter, content } = page
@@ -151,7 +169,7 @@ function buildListings(
     const place = listing && places.get(listing)
     const item = inSidebars.find((category) => category.href === listing)
     if (!listing || !place || !item) return []
-    const items = item.items.filter(isListed).map((child) => toCard(child, pages, categories))
+    const items = item.items.filter(isListed).map((child) => toCard(child, folder, pages, categories))
     return {
       folder,
       path: listing,
@@ -166,9 +184,12 @@ function buildListings(
 const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
   items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])
 
-function toCard(item: SidebarItem, pages: Page[], categories: Categories): CategoryCard {
+function toCard(item: SidebarItem, folder: string, pages: Page[], categories: Categories): CategoryCard {
   const path = item.href ?? (isCategory(item) ? firstPath(item.items) : null) ?? docsRoot
-  const settings = [...categories.values()].find((category) => listingPath(category) === path)
+  const [, settings] =
+    [...categories].find(
+      ([below, { label }]) => isCategory(item) && folderOf(below) === folder && label === item.label,
+    ) ?? []
   const page = pages.find((candidate) => candidate.path === path)
   return {
     label: item.label,

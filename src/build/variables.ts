@@ -14,20 +14,25 @@ export const parseVariables = (text: string, file: string): Checked<Variables> =
 
 const reference = /\{([a-zA-Z]\w*)\}/g
 
+const valueOf = (name: string, variables: Variables): string | undefined =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined
+
 /** A text with its `{name}` references filled; a reference to an unknown variable stays as it is. */
 export const fillText = (text: string, variables: Variables): string =>
-  text.replace(reference, (whole, name: string) => variables[name] ?? whole)
+  text.replace(reference, (whole, name: string) => valueOf(name, variables) ?? whole)
 
 /** Like fillText, in the slug form that addresses use: {product} becomes "quilibrium". */
 export const fillAddress = (address: string, variables: Variables): string =>
   address.replace(reference, (whole, name: string) => {
-    const value = variables[name]
+    const value = valueOf(name, variables)
     return value === undefined ? whole : /[./]/.test(value) ? value : slug(value)
   })
 
 /** Names of the variables that a text refers to and nobody defines. */
 export const unknownVariables = (text: string, variables: Variables): string[] =>
-  [...text.matchAll(reference)].map((match) => match[1]!).filter((name) => !(name in variables))
+  [...text.matchAll(reference)]
+    .map((match) => match[1]!)
+    .filter((name) => valueOf(name, variables) === undefined)
 
 /** The fault of a reference to an unknown variable. */
 export const unknownVariableFault = (

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { suggest, type Fault } from './faults'
 
@@ -18,10 +18,11 @@ interface YamlText {
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  if (document.errors.length) {
-    const faults = document.errors.map(({ pos, message }) => ({
+  const errors = document.errors.length ? document.errors : unresolvedAliases(document)
+  if (errors.length) {
+    const faults = errors.map(({ pos, message }) => ({
       file,
-      line: lines.linePos(pos[0]).line + linesBefore,
+      line: lines.linePos(pos[0] ?? 0).line + linesBefore,
       message: `This is not valid YAML: ${message}.`,
       fix: 'Quote values that contain ": " or begin with a special character.',
     }))
@@ -32,6 +33,18 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
   }
   return checkValue(document.toJS() ?? {}, schema, file, lineOf)
+}
+
+/** `*name` without a `&name` before it: most often an author's emphasis. */
+function unresolvedAliases(document: Document): { pos: readonly number[]; message: string }[] {
+  const found: { pos: readonly number[]; message: string }[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document))
+        found.push({ pos: alias.range ?? [0], message: `Nothing is named by *${alias.source}` })
+    },
+  })
+  return found
 }
 
 /**
@@ -56,6 +69,14 @@ interface Described {
   fix?: string
 }
 
+/** Kinds of values that authors know by other names than the schema. */
+const kindNames: Record<string, string> = {
+  array: 'list',
+  int: 'whole number',
+  object: 'mapping',
+  record: 'mapping',
+}
+
 /** One schema issue in words; an issue about several unknown keys becomes one for each. */
 function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
   const key = issue.path.join('.') || 'the file'
@@ -64,15 +85,19 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
     return issue.keys.map((name) => ({
       path: [...issue.path, name],
       message: `Unknown key "${[...issue.path, name].join('.')}".`,
-      fix: suggest(name, keys),
+      fix: suggest(
+        name,
+        keys.filter((key) => key !== name),
+      ),
     }))
   }
   if (issue.code === 'invalid_type') {
+    const expected = kindNames[issue.expected] ?? issue.expected
     const message =
       issue.input === undefined
         ? `The key "${key}" is missing.`
-        : `"${key}" must be a ${issue.expected}; found ${found}.`
-    return [{ path: issue.path, message, fix: `Write a ${issue.expected} for "${key}".` }]
+        : `"${key}" must be a ${expected}; found ${found}.`
+    return [{ path: issue.path, message, fix: `Write a ${expected} for "${key}".` }]
   }
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
@@ -97,26 +122,45 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
   ]
 }
 
-/** The keys a schema allows at a path, for suggestions. */
-function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
-  let current: {
-    shape?: Record<string, unknown>
-    element?: unknown
-    _zod?: { def: { innerType?: unknown } }
-  } = schema as never
-  for (const key of path) {
-    current = unwrap(current)
-    const next = typeof key === 'number' ? current.element : current.shape?.[String(key)]
-    if (!next) return []
-    current = next
+/** What suggestions need to know of a schema: its parts, whatever its kind. */
+interface SchemaParts {
+  /** Of an object. */
+  shape?: Record<string, SchemaParts>
+  /** Of an array. */
+  element?: SchemaParts
+  _zod?: {
+    def: {
+      /** Of optional(), default() and the like. */
+      innerType?: SchemaParts
+      /** Of preprocess(). */
+      out?: SchemaParts
+      /** Of a record. */
+      valueType?: SchemaParts
+      /** Of a union. */
+      options?: SchemaParts[]
+    }
   }
-  return Object.keys(unwrap(current).shape ?? {})
 }
 
-/** The schema inside of optional(), default() and the like. */
-function unwrap<T extends { _zod?: { def: { innerType?: unknown } } }>(schema: T): T {
-  const inner = schema._zod?.def.innerType
-  return inner ? unwrap(inner as T) : schema
+/** The keys a schema allows at a path, for suggestions. */
+function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
+  let current = unwrap(schema as SchemaParts)
+  for (const key of path) {
+    const next =
+      typeof key === 'number'
+        ? current.element
+        : (current.shape?.[String(key)] ?? current._zod?.def.valueType)
+    if (!next) return []
+    current = unwrap(next)
+  }
+  const choices = current._zod?.def.options?.map(unwrap) ?? [current]
+  return [...new Set(choices.flatMap(({ shape }) => Object.keys(shape ?? {})))]
+}
+
+/** The schema inside of a wrapper. */
+function unwrap(schema: SchemaParts): SchemaParts {
+  const inner = schema._zod?.def.innerType ?? schema._zod?.def.out
+  return inner ? unwrap(inner) : schema
 }
 
 /** Where in the YAML text the nearest existing part of a key path stands. */
@@ -130,5 +174,5 @@ function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
       { range?: [number, number, number] } | undefined
     if (node?.range) return node.range[0]
   }
-  return undefined
+  return document.contents?.range?.[0]
 }

@@ -8,7 +8,9 @@ export const holdsPath = (item: SidebarItem, path: string): boolean =>
 
 /** Whether readers are shown an item in lists: unlisted pages have an address only. */
 export const isListed = (item: SidebarItem): boolean =>
-  item.type === 'category' ? item.items.some(isListed) : !item.unlisted
+  item.type === 'category'
+    ? (item.href !== null && !item.linkUnlisted) || item.items.some(isListed)
+    : !item.unlisted
 
 /** The first page of a list of items: where a tab leads, or a category without a page of its own. */
 export function firstPath(items: readonly SidebarItem[]): string | null {

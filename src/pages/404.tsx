@@ -5,6 +5,7 @@ import { PageTitle } from '../components/layout/PageTitle'
 import { SidebarLink } from '../components/navigation/SidebarLink'
 import { useSidebars } from '../hooks/use-sidebars'
 import { isSamePath } from '../model/paths'
+import { fixedPages } from '../model/routes'
 import { pathsOf } from '../model/sidebar'
 
 /**
@@ -13,7 +14,8 @@ import { pathsOf } from '../model/sidebar'
  */
 export default function NotFoundPage({ location }: PageProps) {
   const sidebars = useSidebars()
-  const meant = sidebars.flatMap(pathsOf).find((path) => isSamePath(path, location.pathname))
+  const known = [...fixedPages, ...sidebars.flatMap(pathsOf)]
+  const meant = known.find((path) => isSamePath(path, location.pathname))
   useEffect(() => {
     if (meant && meant !== location.pathname)
       void navigate(meant + location.search + location.hash, { replace: true })

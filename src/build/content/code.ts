@@ -71,7 +71,7 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
 
 function knownLanguage(name: string): string | undefined {
   if (plainLanguages.includes(name)) return 'text'
-  return name in bundledLanguages ? name : undefined
+  return Object.hasOwn(bundledLanguages, name) ? name : undefined
 }
 
 /** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */

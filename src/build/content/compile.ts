@@ -70,12 +70,15 @@ export async function compileContent(
   }
 }
 
+/** The parser names the line of an unclosed tag in its text only: "… for `<Card>` (7:1-7:28)". */
+const lineIn = (reason: string) => Number(/\((\d+):\d+/.exec(reason)?.[1]) || undefined
+
 /** A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on. */
 function syntaxFault(error: unknown, file: string): Fault {
   if (!(error instanceof VFileMessage)) throw error
   return {
     file,
-    line: error.line ?? error.place?.['line' as never],
+    line: error.line ?? lineIn(error.reason),
     message: `This is not valid MDX: ${error.reason}`,
     fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
   }

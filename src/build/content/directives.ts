@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../model/components'
 import { suggest } from '../faults'
+import { fillText } from '../variables'
 import type { PageCompilation } from './compilation'
 
 /**
@@ -16,7 +17,7 @@ export function remarkAdmonitions(page: PageCompilation) {
       if (node.type === 'containerDirective') return becomeAdmonition(node, page)
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
       if (!parent || index === undefined) return
-      const text = { type: 'text' as const, value: sourceOf(node, page.text) }
+      const text = { type: 'text' as const, value: fillText(sourceOf(node, page.text), page.variables) }
       const literal = node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text
       parent.children.splice(index, 1, literal as never)
       return [SKIP, index + 1]

@@ -1,5 +1,5 @@
 import type { Expression, Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Definition, Image, ImageReference, Link, Root } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import { authorComponents } from '../../model/components'
@@ -29,8 +29,9 @@ export function remarkExpressions(page: PageCompilation) {
           break
         case 'link':
         case 'image':
+        case 'imageReference':
         case 'definition':
-          node.url = fill(node.url, 'address', page, node.position?.start.line)
+          fillReference(node, page)
           return
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
@@ -44,10 +45,24 @@ export function remarkExpressions(page: PageCompilation) {
         node.type === 'mdxjsEsm' ? '' : expressionText(node.value, page, node.position?.start.line)
       const text = { type: 'text' as const, value }
       const flow = node.type === 'mdxFlowExpression'
-      parent.children.splice(index, 1, (flow ? { type: 'paragraph', children: [text] } : text) as never)
-      return [SKIP, index + 1]
+      // A comment on a line of its own leaves no empty paragraph behind.
+      const filled = !flow ? [text] : value ? [{ type: 'paragraph', children: [text] }] : []
+      parent.children.splice(index, 1, ...(filled as never[]))
+      return [SKIP, index + filled.length]
     })
   }
+}
+
+/** Fills the address, the title and the text alternative of a link or an image. */
+function fillReference(node: Link | Image | ImageReference | Definition, page: PageCompilation) {
+  const line = node.position?.start.line
+  if ('url' in node) node.url = fill(node.url, 'address', page, line)
+  if ('title' in node && node.title) node.title = fill(node.title, 'text', page, line)
+  if (!('alt' in node)) return
+  // The parser drops the braces from the text alternative, so it is read from the page's text.
+  const source = page.text.slice(node.position?.start.offset, node.position?.end.offset)
+  const alt = /^!\[([^\]]*\{[^\]]*)\]/.exec(source)?.[1]
+  if (alt) node.alt = fill(alt, 'text', page, line)
 }
 
 /** What `{…}` in prose stands for: a variable's value, or nothing where it is a comment. */
@@ -73,7 +88,7 @@ function fill(text: string, as: 'text' | 'address', page: PageCompilation, line:
 
 function checkElement(node: JsxElement, page: PageCompilation) {
   const name = node.name ?? ''
-  const component = authorComponents[name]
+  const component = Object.hasOwn(authorComponents, name) ? authorComponents[name] : undefined
   if (!component) {
     const fix = suggest(name, Object.keys(authorComponents))
     page.fault(node, `Unknown component <${name}>.`, `${fix} ${componentsHint()}`)
@@ -87,7 +102,7 @@ function checkElement(node: JsxElement, page: PageCompilation) {
     page.fault(
       node,
       `<${name}> can't take {...spread} attributes.`,
-      `It takes: ${component.attributes.join(', ')}.`,
+      `It takes: ${component.attributes.join(', ') || 'none'}.`,
     )
   for (const attribute of given) {
     if (!component.attributes.includes(attribute.name))

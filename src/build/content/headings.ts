@@ -6,7 +6,8 @@ import type { Heading } from '../../model/content-tree'
 import type { PageCompilation } from './compilation'
 
 const customId = /\s*\{#([\w.-]+)\}\s*$/
-const headingLine = /^(#{2,6}\s.*?)\s*\{#([\w.-]+)\}\s*$/
+const headingLine = /^(\s*#{1,6}\s.*?)\s*\{#([\w.-]+)\}\s*$/
+const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})(.*?)\s*$/
 
 /**
  * Writes `## Title {#id}` as `## Title \{#id}`, since a bare brace begins an expression in MDX. Lines keep their
@@ -17,8 +18,9 @@ export function escapeCustomIds(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
-      if (mark && (!fence || line.trim().startsWith(fence))) fence = fence ? undefined : mark
+      const [, mark, info] = fenceLine.exec(line) ?? []
+      if (!fence) fence = mark
+      else if (mark?.startsWith(fence) && !info) fence = undefined
       return fence ? line : line.replace(headingLine, '$1 \\{#$2}')
     })
     .join('\n')
@@ -30,7 +32,8 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
   return (tree: Root) => {
     visit(tree, 'element', (element) => {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
-      if (!level) return
+      // A heading that has an id already is Markdown's own label of the footnotes.
+      if (!level || element.properties.id) return
       if (level === 1)
         page.fault(
           element,

@@ -1,3 +1,4 @@
+import type { Expression } from 'estree'
 import type { Nodes } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ContentElement, ContentNode, ContentValue } from '../../model/content-tree'
@@ -39,12 +40,16 @@ const joinTexts = (nodes: ContentNode[]): ContentNode[] =>
  * evaluated.
  */
 export function toContentTree(tree: Nodes, components: readonly string[]): ContentElement {
+  /** A component's name arrives as an identifier; all else is a literal. */
+  const evaluateExpression = (expression: Expression) =>
+    expression.type === 'Identifier' && components.includes(expression.name)
+      ? expression.name
+      : literalValue(expression)
   const root: unknown = toJsxRuntime(tree, {
     Fragment: rootTag,
     jsx: element as never,
     jsxs: element as never,
-    components: Object.fromEntries(components.map((name) => [name, name])),
-    createEvaluater: () => ({ evaluateExpression: literalValue, evaluateProgram: () => undefined }),
+    createEvaluater: () => ({ evaluateExpression, evaluateProgram: () => undefined }),
     ignoreInvalidStyle: true,
   })
   return root as ContentElement

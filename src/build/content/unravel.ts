@@ -3,7 +3,8 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * Remark plugin: a component that stands alone on its line is a block. Markdown takes it for a paragraph, which
- * would put a `<div>` into a `<p>`.
+ * would put a `<div>` into a `<p>`. A badge or key that holds only a variable is the other way round: Markdown takes
+ * it for a block, which would put a `<p>` into a `<span>`.
  */
 export function remarkUnravel() {
   return (tree: Root) => {
@@ -16,6 +17,14 @@ export function remarkUnravel() {
         ...(components.map((child) => ({ ...child, type: 'mdxJsxFlowElement' })) as never[]),
       )
       return [SKIP, index]
+    })
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!parent || index === undefined || !inlineComponents.includes(node.name ?? '')) return
+      if (!node.children.every((child) => child.type === 'mdxFlowExpression')) return
+      const children = node.children.map((child) => ({ ...child, type: 'mdxTextExpression' }))
+      const inline = { ...node, type: 'mdxJsxTextElement', children }
+      parent.children.splice(index, 1, { type: 'paragraph', children: [inline as never] })
+      return SKIP
     })
   }
 }

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
+import { ContentLink } from './ContentLink'
 
 /** A grid of cards; as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
@@ -32,8 +32,8 @@ export function Card({ title, href, children }: { title: string; href: string; c
         '&:hover': { borderColor: 'accent' },
       }}
     >
-      <Link
-        to={href}
+      <ContentLink
+        href={href}
         sx={{
           color: 'heading',
           fontWeight: 'bold',
@@ -42,7 +42,7 @@ export function Card({ title, href, children }: { title: string; href: string; c
         }}
       >
         {title}
-      </Link>
+      </ContentLink>
       <div sx={{ color: 'muted', fontSize: 1, mt: 1 }}>{children}</div>
     </li>
   )

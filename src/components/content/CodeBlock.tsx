@@ -43,7 +43,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={title ?? `Code, ${language}`}
-        role="region"
+        role="group"
         sx={{
           m: 0,
           p: 3,

@@ -1,4 +1,4 @@
-import { GatsbyImage, getImage } from 'gatsby-plugin-image'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { use } from 'react'
 import { ImagesContext } from './images'
 
@@ -8,10 +8,33 @@ interface ContentImageProps {
   title?: string
 }
 
-/** An image of the page's folder, in the sizes a screen needs, with its space kept while it loads. */
-export default function ContentImage({ src, alt, title }: ContentImageProps) {
+/**
+ * An image of the page's folder, in the sizes and formats that gatsby-plugin-image has made. It is plain HTML: the
+ * plugin's own component hides an image until its script has run, and costs every page some kilobytes.
+ */
+export function ContentImage({ src, alt, title }: ContentImageProps) {
   const file = use(ImagesContext)[src]
-  const data = getImage(file?.childImageSharp ?? null)
-  if (data) return <GatsbyImage image={data} alt={alt} title={title} />
-  return <img src={file?.publicURL ?? src} alt={alt} title={title} loading="lazy" />
+  const data: IGatsbyImageData | undefined = file?.childImageSharp?.gatsbyImageData
+  if (!data?.images.fallback)
+    return <img src={file?.publicURL ?? src} alt={alt} title={title} loading="lazy" />
+  const { fallback, sources = [] } = data.images
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
+      ))}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={fallback.sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        title={title}
+        loading="lazy"
+        decoding="async"
+        sx={{ bg: data.backgroundColor, borderRadius: 2 }}
+      />
+    </picture>
+  )
 }

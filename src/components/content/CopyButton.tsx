@@ -12,11 +12,14 @@ export function CopyButton({ text }: { text: () => string }) {
     return () => clearTimeout(timer)
   }, [state])
 
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text()) // there is no clipboard where a page comes without HTTPS
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
   const label = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }[state]
   return (
     <button

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export function TableFrame(props: ComponentProps<'table'>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div role="region" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <div role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
       <table {...props} />
     </div>
   )

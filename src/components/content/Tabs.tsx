@@ -35,8 +35,10 @@ export function Tabs({
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   )
-  const first = tabs[0] && nameOf(tabs[0])
-  const [selected, setSelected] = useState(initial ?? first)
+  const names = tabs.map(nameOf)
+  const [selected, setSelected] = useState(
+    initial !== undefined && names.includes(initial) ? initial : names[0],
+  )
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
 

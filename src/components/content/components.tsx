@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, Cards } from './Cards'
 import { CodeBlock } from './CodeBlock'
+import { ContentImage } from './ContentImage'
 import { ContentLink } from './ContentLink'
 import { Details } from './Details'
 import { FileTree } from './FileTree'
@@ -11,10 +12,11 @@ import { Kbd } from './Kbd'
 import { Steps } from './Steps'
 import { TableFrame } from './TableFrame'
 import { Tab, Tabs } from './Tabs'
+import { TaskBox } from './TaskBox'
 
 /**
  * What the names of a content tree stand for: the components that authors may use (`model/components.ts`), those
- * that Markdown becomes, and HTML tags that want more than their element. Heavy ones load when a page has them.
+ * that Markdown becomes, and HTML tags that want more than their element.
  */
 export const contentComponents: Record<string, ComponentType<never>> = {
   Admonition,
@@ -30,6 +32,7 @@ export const contentComponents: Record<string, ComponentType<never>> = {
   Tab,
   Tabs,
   a: ContentLink,
-  img: lazy(() => import('./ContentImage')),
+  img: ContentImage,
+  input: TaskBox,
   table: TableFrame,
 }

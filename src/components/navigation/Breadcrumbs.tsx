@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           </Link>
         </li>
         {trail.map(({ label, path }, index) => (
-          <li key={label} sx={{ '&::before': { content: '"/"', mx: 2 } }}>
+          <li key={index} sx={{ '&::before': { content: '"/"', mx: 2 } }}>
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (

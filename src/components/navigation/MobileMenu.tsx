@@ -40,7 +40,7 @@ export function MobileMenu({ open, onClose, path, sidebar }: MobileMenuProps) {
         '&::backdrop': { bg: 'overlay' },
       }}
     >
-      <div sx={{ p: 3 }}>
+      <div sx={{ p: 3, minHeight: '100%' }}>
         <button
           type="button"
           aria-label="Close navigation bar"

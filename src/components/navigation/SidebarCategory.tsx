@@ -19,16 +19,14 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
   useEffect(() => {
     if (isActive) setOpen(true)
   }, [isActive])
-  const href = category.href ?? firstPath(category.items)
+  const isCurrent = category.href !== null && isSamePath(category.href, path)
+  const ownPath = category.linkUnlisted && !isCurrent ? null : category.href
+  const href = ownPath ?? firstPath(category.items) ?? (isActive ? path : null)
   if (!href) return null
   return (
     <li>
       <div sx={{ display: 'flex', alignItems: 'start' }}>
-        <SidebarLink
-          href={href}
-          isCurrent={category.href !== null && isSamePath(category.href, path)}
-          strong={isActive}
-        >
+        <SidebarLink href={href} isCurrent={isCurrent} strong={isActive}>
           {category.label}
         </SidebarLink>
         <button
