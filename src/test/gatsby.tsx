@@ -10,7 +10,10 @@ export const answerStaticQueries = (value: unknown) => {
   answer = value
 }
 
-export const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />
+/** The attribute tells Gatsby's links from the browser's. */
+export const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  <a data-gatsby-link href={to} {...rest} />
+)
 export const graphql = () => ''
 export const useStaticQuery = () => answer
 export const navigate = jest.fn()

@@ -1,16 +1,31 @@
 import '@testing-library/jest-dom'
+import { format } from 'node:util'
+import { matchMedia, setSystemMode } from './system-mode'
 
-/** What jsdom lacks and our components call. */
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
+/** What jsdom lacks and our components call. Tests of the server side run without a window. */
+if (typeof window !== 'undefined') {
+  window.matchMedia = matchMedia
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
 }
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-window.matchMedia ??= ((query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-})) as never
+
+/** Every test begins with a fresh browser. What is complained of on the console fails a test that expects none. */
+beforeEach(() => {
+  jest.restoreAllMocks()
+  jest.clearAllMocks()
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation((...message) => {
+      throw new Error(`console.${level}: ${format(...message)}`)
+    })
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  setSystemMode('light')
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+})

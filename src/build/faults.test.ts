@@ -1,0 +1,59 @@
+import { formatFaults, nearest, suggest } from './faults'
+
+describe('nearest', () => {
+  it.each([
+    ['titel', ['description', 'title'], 'title'],
+    ['TITLE', ['description', 'title'], 'title'],
+    ['/docs/gas-fee/', ['/docs/kms/', '/docs/gas-fees/'], '/docs/gas-fees/'],
+    ['titel', ['titles', 'title', 'titled'], 'titles'],
+  ])('finds the candidate that is most like %s', (name, candidates, expected) => {
+    expect(nearest(name, candidates)).toBe(expected)
+  })
+
+  it.each([
+    ['where more than half of the letters would change', 'colour', ['banana', 'label']],
+    ['where there is no candidate', 'title', []],
+  ])('finds nothing %s', (_, name, candidates) => {
+    expect(nearest(name, candidates)).toBeUndefined()
+  })
+})
+
+describe('suggest', () => {
+  it.each([
+    ['names the nearest', 'ordr', ['order', 'title'], 'Did you mean "order"?'],
+    ['lists what is allowed', 'colour', ['order', 'title'], 'Allowed: order, title.'],
+    ['says that nothing is allowed', 'colour', [], 'Allowed: none.'],
+  ])('%s', (_, name, candidates, expected) => {
+    expect(suggest(name, candidates)).toBe(expected)
+  })
+})
+
+describe('formatFaults', () => {
+  it('groups mistakes by file and orders them by line', () => {
+    const text = formatFaults([
+      { file: 'b.mdx', message: 'B' },
+      { file: 'a.mdx', line: 12, message: 'Twelve', fix: 'Mend it.' },
+      { file: 'a.mdx', line: 3, message: 'Three' },
+      { file: 'a.mdx', message: 'Whole file' },
+    ])
+    expect(text).toBe(
+      [
+        '4 mistakes in the content or the settings:',
+        '',
+        'a.mdx',
+        '  Whole file',
+        '  line 3: Three',
+        '  line 12: Twelve',
+        '    Mend it.',
+        '',
+        'b.mdx',
+        '  B',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('counts one mistake as one', () => {
+    expect(formatFaults([{ file: 'a.mdx', message: 'A' }])).toMatch(/^1 mistake in the content/)
+  })
+})

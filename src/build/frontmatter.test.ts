@@ -1,0 +1,156 @@
+import { parseCategory, parseFrontmatter } from './frontmatter'
+
+const variables = { product: 'Quilibrium', console: 'Q Console' }
+const description = 'A description that says in more than fifty letters what the page is about.'
+const parse = (yaml: string) => parseFrontmatter(`---\n${yaml}\n---\n\ntext`, 'a.mdx', variables)
+
+describe('parseFrontmatter', () => {
+  it('gives every key', () => {
+    const yaml = [
+      'title: About {console}',
+      'sidebarLabel: "{product}"',
+      `description: ${description}`,
+      'slug: about-{console}',
+      'order: 1.5',
+      'draft: true',
+      'unlisted: false',
+      'sources:',
+      '  - title: "{product} paper"',
+      '    url: https://example.org/paper.pdf',
+    ].join('\n')
+    expect(parse(yaml)).toEqual({
+      value: {
+        title: 'About Q Console',
+        sidebarLabel: 'Quilibrium',
+        description,
+        slug: 'about-q-console',
+        order: 1.5,
+        draft: true,
+        unlisted: false,
+        sources: [{ title: 'Quilibrium paper', url: 'https://example.org/paper.pdf' }],
+      },
+      faults: [],
+    })
+  })
+
+  it.each(['---\r\ntitle: T\r\ndescription: D\r\n---\r\ntext', '---\ntitle: T\ndescription: D\n---'])(
+    'reads other line ends and a file without a text: %j',
+    (text) => {
+      const full = text.replace('D', description)
+      expect(parseFrontmatter(full, 'a.mdx', variables)).toEqual({
+        value: { title: 'T', description },
+        faults: [],
+      })
+    },
+  )
+
+  it.each([
+    ['that is too short', 'A {product} page.', 'Too small'],
+    ['that is too long', 'x'.repeat(161), 'Too big'],
+    ['that is too long once its variables are filled', `${'x'.repeat(152)}{console}`, 'Too big'],
+  ])('refuses a description %s', (_, text, reason) => {
+    const { faults } = parse(`title: T\ndescription: "${text}"`)
+    expect(faults).toEqual([
+      expect.objectContaining({ line: 3, message: expect.stringContaining(reason) as string }),
+    ])
+  })
+
+  it('counts what readers see, not the names of variables', () => {
+    const text = `${'x'.repeat(150)}{product}`
+    expect(text.length).toBeGreaterThan(158)
+    expect(parse(`title: T\ndescription: ${text}`).faults).toEqual([])
+  })
+
+  it.each([
+    ['title: ""', '"title"'],
+    [`title: "${'x'.repeat(91)}"`, '"title"'],
+    ['title: T\nslug: a/b', 'without slashes'],
+    ['title: T\nsources:\n  - title: A\n    url: example.org', '"sources.0.url"'],
+    ['title: T\norder: first', '"order" must be a number; found "first"'],
+    ['title: T\ndraft: yes', '"draft" must be a boolean; found "yes"'],
+  ])('refuses %j', (yaml, message) => {
+    const { value, faults } = parse(`description: ${description}\n${yaml}`)
+    expect(value).toBeNull()
+    expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(message) as string })])
+  })
+
+  it('tells unknown keys with the nearest known one', () => {
+    expect(parse(`title: T\ndescription: ${description}\nsidebarlabel: x`).faults).toEqual([
+      {
+        file: 'a.mdx',
+        line: 4,
+        message: 'Unknown key "sidebarlabel".',
+        fix: 'Did you mean "sidebarLabel"?',
+      },
+    ])
+  })
+
+  it('tells unknown variables with their line and the nearest known one', () => {
+    const { value, faults } = parse(`title: About {prodct}\ndescription: ${description}`)
+    expect(value).toBeNull()
+    expect(faults).toEqual([
+      expect.objectContaining({
+        line: 2,
+        message: 'Unknown variable "{prodct}".',
+        fix: expect.stringContaining('"product"') as string,
+      }),
+    ])
+  })
+
+  it.each([
+    ['no frontmatter', 'text', 'The page has no frontmatter.'],
+    ['an opening line only', '---\ntitle: T\n\ntext', 'The frontmatter is not closed.'],
+  ])('tells a page with %s', (_, text, message) => {
+    expect(parseFrontmatter(text, 'a.mdx', variables)).toEqual({
+      value: null,
+      faults: [{ file: 'a.mdx', line: 1, message, fix: expect.stringContaining('a line ---') as string }],
+    })
+  })
+
+  it('reads an empty frontmatter, even above a text with a line of hyphens', () => {
+    const { faults } = parseFrontmatter('---\n---\n\ntext\n\n---\n', 'a.mdx', variables)
+    expect(faults.map(({ message }) => message)).toEqual([
+      'The key "title" is missing.',
+      'The key "description" is missing.',
+    ])
+  })
+})
+
+describe('parseCategory', () => {
+  const parseFile = (more: string) =>
+    parseCategory(`label: On {product}\ndescription: ${description}\n${more}`, '_category.yml', variables)
+
+  it('gives every key', () => {
+    expect(parseFile('order: 2\nlisting: "{console}-pages"\ncollapsed: false')).toEqual({
+      value: {
+        label: 'On Quilibrium',
+        description,
+        order: 2,
+        listing: 'q-console-pages',
+        collapsed: false,
+      },
+      faults: [],
+    })
+  })
+
+  it.each([
+    ['an unknown key', 'colapsed: true', 3, 'Unknown key "colapsed".', '"collapsed"'],
+    [
+      'a listing that is no name',
+      'listing: A page',
+      3,
+      'small letters, digits and hyphens',
+      'Found "A page"',
+    ],
+    ['an unknown variable', 'order: 1\nlisting: x-{prodct}', 4, 'Unknown variable "{prodct}".', '"product"'],
+  ])('tells %s with its line', (_, yaml, line, message, fix) => {
+    const { value, faults } = parseFile(yaml)
+    expect(value).toBeNull()
+    expect(faults).toContainEqual({
+      file: '_category.yml',
+      line,
+      message: expect.stringContaining(message) as string,
+      fix: expect.stringContaining(fix) as string,
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CodeBlock } from './CodeBlock'
+
+const html = '<span class="line">a &lt; <b>1</b></span>\n<span class="line">end</span>'
+
+describe('CodeBlock', () => {
+  it('shows the highlighted lines in a region that the keyboard reaches, named by its language', () => {
+    render(<CodeBlock html={html} language="ts" />)
+    const region = screen.getByRole('group', { name: 'Code, ts' })
+    expect(region.querySelector('code')?.innerHTML).toBe(html)
+    expect(region).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('figure')).not.toContainElement(document.querySelector('figcaption'))
+  })
+
+  it('is named by its title, and shows it', () => {
+    render(<CodeBlock html={html} language="ts" title="src/a.ts" />)
+    expect(screen.getByRole('group', { name: 'src/a.ts' })).toBeInTheDocument()
+    expect(screen.getByText('src/a.ts')).toBeVisible()
+  })
+
+  it('keeps long lines, or wraps them where the author asks for it', () => {
+    render(
+      <>
+        <CodeBlock html={html} language="ts" />
+        <CodeBlock html={html} language="sh" wrap />
+      </>,
+    )
+    expect(screen.getByRole('group', { name: 'Code, ts' })).toHaveStyle({ whiteSpace: 'pre' })
+    expect(screen.getByRole('group', { name: 'Code, sh' })).toHaveStyle({ whiteSpace: 'pre-wrap' })
+  })
+
+  it('copies the text of the lines without their markup', async () => {
+    const user = userEvent.setup()
+    render(<CodeBlock html={html} language="ts" />)
+    await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }))
+    expect(await navigator.clipboard.readText()).toBe('a < 1\nend')
+  })
+})

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { ContentLink } from './ContentLink'
+
+const renderLink = (href: string) => render(<ContentLink href={href}>Fees</ContentLink>)
+
+describe('ContentLink', () => {
+  it.each(['/docs/fees/', '#fees'])('leads to %s in the same tab', (href) => {
+    renderLink(href)
+    const link = screen.getByRole('link', { name: 'Fees' })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).not.toHaveAttribute('target')
+    expect(link).not.toHaveAttribute('rel')
+  })
+
+  it('hands a link within the site to Gatsby, and an anchor to the browser', () => {
+    renderLink('/docs/fees/')
+    renderLink('#fees')
+    const [internal, anchor] = screen.getAllByRole('link')
+    expect(internal).toHaveAttribute('data-gatsby-link')
+    expect(anchor).not.toHaveAttribute('data-gatsby-link')
+  })
+
+  it.each(['https://example.com/', '//example.com/'])('opens %s in a new tab and says so', (href) => {
+    renderLink(href)
+    const link = screen.getByRole('link', { name: 'Fees (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByText('(opens in a new tab)')).toHaveClass('visually-hidden')
+  })
+
+  it.each(['/docs/', '#a', 'https://example.com/'])('passes other attributes on to %s', (href) => {
+    render(<ContentLink href={href} title="More" aria-current="page" />)
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('title', 'More')
+  })
+})

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { settle } from '../../test/settle'
+import { CopyButton } from './CopyButton'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  userEvent.setup() // gives jsdom a clipboard
+})
+afterEach(() => jest.useRealTimers())
+
+async function pressCopy() {
+  render(<CopyButton text={() => 'npm install'} />)
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Copy code to clipboard' })))
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+
+describe('CopyButton', () => {
+  it('invites to copy', () => {
+    render(<CopyButton text={() => ''} />)
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveTextContent('Copy')
+  })
+
+  it('copies the text and says so', async () => {
+    await pressCopy()
+    expect(await navigator.clipboard.readText()).toBe('npm install')
+    expect(screen.getByRole('button', { name: 'Copied' })).toHaveTextContent('Copied')
+  })
+
+  it('invites to copy again after a second', async () => {
+    await pressCopy()
+    wait(999)
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    wait(1)
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveTextContent('Copy')
+  })
+
+  it('says that it has not copied where the browser refuses, for a second', async () => {
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await pressCopy()
+    expect(screen.getByRole('button', { name: 'Not copied' })).toHaveTextContent('Not copied')
+    wait(1000)
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toBeInTheDocument()
+  })
+
+  it('says that it has not copied where the page has no clipboard, as without HTTPS', async () => {
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    await pressCopy()
+    expect(screen.getByRole('button', { name: 'Not copied' })).toBeInTheDocument()
+  })
+
+  it('tells screen readers of the change', () => {
+    render(<CopyButton text={() => ''} />)
+    expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite')
+  })
+})

@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const trail = [
+  { label: 'Learn', path: '/docs/learn/' },
+  { label: 'Storage', path: null },
+  { label: 'Blocks', path: '/docs/learn/storage/blocks/' },
+]
+
+describe('Breadcrumbs', () => {
+  it('lead from the home page to this one, which is marked and not a link', () => {
+    render(<Breadcrumbs trail={trail} />)
+    const steps = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['', 'Learn', 'Storage', 'Blocks'])
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/docs/learn/')
+    expect(screen.getByText('Blocks')).toHaveAttribute('aria-current', 'page')
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('show a step without a page as text that is not the current page', () => {
+    render(<Breadcrumbs trail={trail} />)
+    expect(screen.getByText('Storage')).not.toHaveAttribute('aria-current')
+  })
+
+  it('may hold two steps of the same name', () => {
+    render(<Breadcrumbs trail={[trail[0]!, { label: 'Learn', path: '/docs/learn/learn/' }]} />)
+    expect(screen.getAllByText('Learn')).toHaveLength(2)
+  })
+
+  it('are not there without a trail', () => {
+    const { container } = render(<Breadcrumbs trail={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TableOfContents } from './TableOfContents'
+
+const headings = [
+  { level: 2, id: 'install', text: 'Install' },
+  { level: 3, id: 'linux', text: 'On Linux' },
+]
+
+describe('TableOfContents', () => {
+  it('links to the headings of the page, deeper ones indented', () => {
+    render(<TableOfContents headings={headings} />)
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Install', '#install'],
+      ['On Linux', '#linux'],
+    ])
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveStyle({ paddingInlineStart: '0px' })
+    expect(second).toHaveStyle({ paddingInlineStart: '12px' })
+  })
+
+  it('shows the links beside the text at once', () => {
+    render(<TableOfContents headings={headings} />)
+    expect(screen.getByRole('link', { name: 'Install' })).toBeVisible()
+  })
+
+  it('is folded above the text until a reader opens it', async () => {
+    render(<TableOfContents headings={headings} inline />)
+    expect(screen.getByText('Install')).not.toBeVisible()
+    await userEvent.click(screen.getByText('On this page'))
+    expect(screen.getByText('Install')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  })
+
+  it.each([true, false])('is not there for a page without headings (inline: %s)', (inline) => {
+    const { container } = render(<TableOfContents headings={[]} inline={inline} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { answerStaticQueries } from '../test/gatsby'
+import { giveSite, siteSidebars } from '../test/site'
+import { useSidebars } from './use-sidebars'
+import { useSite } from './use-site'
+
+describe('useSite', () => {
+  it("gives the site's settings with its generator", () => {
+    giveSite()
+    const { result } = renderHook(() => useSite())
+    expect(result.current).toMatchObject({ title: 'Example Docs', generator: 'example 1.0' })
+  })
+
+  it('says what to do where the build has refused the settings', () => {
+    answerStaticQueries({ site: null, siteSettings: null })
+    expect(() => renderHook(() => useSite())).toThrow('mend what the build reports for src/site/settings.ts')
+  })
+})
+
+describe('useSidebars', () => {
+  it('gives all sidebars with their trees', () => {
+    giveSite()
+    const { result } = renderHook(() => useSidebars())
+    expect(result.current).toEqual(siteSidebars)
+  })
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { headProps, metaContent, pageProps } from '../test/page'
+import { renderWithSite } from '../test/site'
+import HomePage, { Head } from './index'
+
+const data: Queries.HomePageQuery = {
+  what: { path: '/docs/learn/intro/', description: 'The idea.' },
+  build: { path: '/docs/build/', description: 'The tools.' },
+  run: { path: '/docs/run-node/quick-start/', description: 'The machine.' },
+  sections: {
+    nodes: [
+      { sidebar: 'run', title: 'Run a node', path: '/docs/run-node/', description: 'Operate.' },
+      { sidebar: 'learn', title: 'Learn it', path: '/docs/learn/', description: 'Understand.' },
+      { sidebar: 'gone', title: 'Gone', path: '/docs/gone/', description: 'Nowhere.' },
+    ],
+  },
+}
+
+/** The cards of a list: name, address, and the whole text. */
+const cards = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((card) => [card.textContent, within(card).getByRole('link').getAttribute('href')])
+
+describe('the home page', () => {
+  it('says what the site is', () => {
+    renderWithSite(<HomePage {...pageProps(data)} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Documentation of the example')
+    expect(screen.getByText('How the example works.')).toBeVisible()
+  })
+
+  it('leads each kind of reader to a page', () => {
+    renderWithSite(<HomePage {...pageProps(data)} />)
+    expect(cards(screen.getAllByRole('list')[0]!)).toEqual([
+      ['You want to know what it isThe idea.', '/docs/learn/intro/'],
+      ['You build applicationsThe tools.', '/docs/build/'],
+      ['You run a nodeThe machine.', '/docs/run-node/quick-start/'],
+    ])
+  })
+
+  it('leads nobody to a page that is not there', () => {
+    renderWithSite(<HomePage {...pageProps({ ...data, what: null, run: null })} />)
+    expect(cards(screen.getAllByRole('list')[0]!)).toEqual([
+      ['You build applicationsThe tools.', '/docs/build/'],
+    ])
+  })
+
+  it("leads to the sections, in the sidebars' order, and to all documentation", () => {
+    renderWithSite(<HomePage {...pageProps(data)} />)
+    expect(cards(screen.getAllByRole('list')[1]!)).toEqual([
+      ['Learn itUnderstand.', '/docs/learn/'],
+      ['Run a nodeOperate.', '/docs/run-node/'],
+    ])
+    expect(screen.getByRole('link', { name: 'All documentation' })).toHaveAttribute('href', '/docs/')
+  })
+
+  it("bears the site's name", () => {
+    renderWithSite(<Head {...headProps(data)} />)
+    expect(document.title).toBe('Example Docs')
+    expect(metaContent('og:url')).toBe('https://docs.example.com/')
+  })
+})

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { canonicalAddress, headProps, metaContent, pageProps } from '../test/page'
+import { renderWithSite } from '../test/site'
+import CategoryTemplate, { Head } from './category'
+
+const category: NonNullable<Queries.CategoryPageQuery['category']> = {
+  label: 'Applications',
+  description: 'Build and deploy.',
+  path: '/docs/category/applications/',
+  breadcrumbs: [{ label: 'Applications', path: '/docs/category/applications/' }],
+  items: [
+    { label: 'Run', path: '/docs/run/', description: 'Run it', itemCount: null },
+    { label: 'One', path: '/docs/one/', description: 'A few', itemCount: 1 },
+    { label: 'Many', path: '/docs/many/', description: 'A lot', itemCount: 3 },
+  ],
+  previous: null,
+  next: { label: 'Run', path: '/docs/run/' },
+}
+
+describe('the template of a category', () => {
+  it('shows what the category is and where it stands', () => {
+    renderWithSite(<CategoryTemplate {...pageProps({ category })} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+    expect(screen.getByText('Build and deploy.')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Docs pages' })).toHaveTextContent('NextRun')
+  })
+
+  it.each([
+    ['Run', '/docs/run/', 'Run it'],
+    ['One', '/docs/one/', 'A few (1 item)'],
+    ['Many', '/docs/many/', 'A lot (3 items)'],
+  ])('has a card "%s" that leads to %s and says "%s"', (name, path, text) => {
+    renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, next: null } })} />)
+    const card = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name }))
+    expect(card?.textContent).toBe(name + text)
+    expect(within(card!).getByRole('link')).toHaveAttribute('href', path)
+  })
+
+  it('speaks of the category in its head', () => {
+    renderWithSite(<Head {...headProps({ category })} />)
+    expect(document.title).toBe('Applications | Example Docs')
+    expect(metaContent('description')).toBe('Build and deploy.')
+    expect(canonicalAddress()).toBe('https://docs.example.com/docs/category/applications/')
+  })
+})
