@@ -45,9 +45,9 @@ describe('parseFrontmatter', () => {
   )
 
   it.each([
-    ['that is too short', 'A {product} page.', 'Too small'],
-    ['that is too long', 'x'.repeat(161), 'Too big'],
-    ['that is too long once its variables are filled', `${'x'.repeat(152)}{console}`, 'Too big'],
+    ['that is too short', 'A {product} page.', 'at least 50'],
+    ['that is too long', 'x'.repeat(161), 'at most 160'],
+    ['that is too long once its variables are filled', `${'x'.repeat(152)}{console}`, 'at most 160'],
   ])('refuses a description %s', (_, text, reason) => {
     const { faults } = parse(`title: T\ndescription: "${text}"`)
     expect(faults).toEqual([

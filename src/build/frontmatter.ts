@@ -67,9 +67,27 @@ function parseFilled<T>(
   const filled = z.preprocess((value) => fillValue(value, variables, ['slug', 'listing']), schema)
   const checked = parseYaml({ text: yaml, file, linesBefore }, filled as unknown as z.ZodType<T>)
   const unknown = unknownFaults(yaml, file, linesBefore, variables)
-  return checked.value === null || unknown.length
-    ? { value: null, faults: [...checked.faults, ...unknown] }
-    : checked
+  if (checked.value !== null && !unknown.length) return checked
+  const found = 'found' in checked ? checked.found : checked.value
+  return { value: null, faults: [...checked.faults, ...unknown], found }
+}
+
+/**
+ * What can stand in for a frontmatter with mistakes, so that the other checks of the page and of those that link
+ * to it still mean something. It is never published: the mistakes stop the build.
+ */
+export function salvageFrontmatter(found: unknown, docId: string, variables: Variables): Frontmatter {
+  const given = fillValue(found, variables, ['slug']) as
+    Partial<Record<keyof Frontmatter, unknown>> | undefined
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+  const slug = frontmatterSchema.shape.slug.safeParse(given?.slug)
+  return {
+    title: text(given?.title) ?? docId,
+    description: text(given?.description) ?? '',
+    ...(slug.data && { slug: slug.data }),
+    draft: given?.draft === true,
+    unlisted: given?.unlisted === true,
+  }
 }
 
 function unknownFaults(yaml: string, file: string, linesBefore: number, variables: Variables): Fault[] {

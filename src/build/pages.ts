@@ -1,7 +1,7 @@
 import { docsRoot } from '../model/routes'
 import type { compileContent, CompiledContent } from './content/compile'
 import type { Fault } from './faults'
-import { parseFrontmatter, type Frontmatter } from './frontmatter'
+import { parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
 import { folderOf, inContent, type SiteSource, type SourceFile } from './source'
 import type { Variables } from './variables'
 
@@ -18,36 +18,36 @@ export interface Page {
   content: CompiledContent
 }
 
-/** Reads all pages. Pages with mistakes are left out, their mistakes returned. */
+/** Reads all pages, those with mistakes too: what is right of them serves the other checks. */
 export async function readPages(
   source: SiteSource,
   variables: Variables,
   compile: typeof compileContent,
 ): Promise<{ pages: Page[]; faults: Fault[]; warnings: Fault[] }> {
   const read = await Promise.all(source.pages.map((file) => readPage(file, variables, compile)))
-  const pages = read.flatMap(({ page }) => page ?? [])
+  const pages = read.map(({ page }) => page)
   return {
     pages,
     faults: [...read.flatMap(({ faults }) => faults), ...duplicateRoutes(pages)],
-    warnings: read.flatMap(({ warnings }) => warnings),
+    warnings: pages.flatMap(({ content }) => content.warnings),
   }
 }
 
 async function readPage({ file, text }: SourceFile, variables: Variables, compile: typeof compileContent) {
-  const frontmatter = parseFrontmatter(text, inContent(file), variables)
+  const checked = parseFrontmatter(text, inContent(file), variables)
   const content = await compile(text, inContent(file), variables)
-  const faults = [...frontmatter.faults, ...content.faults]
-  if (frontmatter.value === null) return { page: null, faults, warnings: content.warnings }
+  const docId = file.replace(/\.mdx$/, '')
+  const frontmatter = checked.value ?? salvageFrontmatter(checked.found, docId, variables)
   const page: Page = {
-    docId: file.replace(/\.mdx$/, ''),
+    docId,
     file,
     folder: folderOf(file),
     isIndex: isIndexFile(file),
-    path: routeOf(file, frontmatter.value.slug),
-    frontmatter: frontmatter.value,
+    path: routeOf(file, frontmatter.slug),
+    frontmatter,
     content,
   }
-  return { page, faults, warnings: content.warnings }
+  return { page, faults: [...checked.faults, ...content.faults] }
 }
 
 const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)

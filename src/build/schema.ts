@@ -116,7 +116,7 @@ const entities = /* GraphQL */ `
   type NavbarItem {
     type: String!
     label: String!
-    href: String
+    href: String!
     sidebar: String
     docId: String
   }

@@ -1,5 +1,5 @@
 import { categoryRoot, docsRoot } from '../model/routes'
-import { firstPath } from '../model/sidebar'
+import { firstPath, isListed } from '../model/sidebar'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../model/site'
 import type { SiteSettings } from '../site/schema'
 import type { Fault } from './faults'
@@ -112,13 +112,14 @@ function toCategory(folder: string, pages: Page[], categories: Categories, fault
       message: 'The folder has an index page and a listing page.',
       fix: 'Remove index.mdx or the key "listing".',
     })
+  const items = folderItems(folder, pages, categories, faults)
   return {
     type: 'category',
     label: settings?.label ?? (index ? labelOf(index) : folder),
     href: index?.path ?? listingPath(settings),
-    linkUnlisted: index?.frontmatter.unlisted ?? false,
+    linkUnlisted: index ? (index.frontmatter.unlisted ?? false) : !items.some(isListed),
     collapsed: settings?.collapsed ?? true,
-    items: folderItems(folder, pages, categories, faults),
+    items,
   }
 }
 

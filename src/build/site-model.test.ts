@@ -1,8 +1,10 @@
+import type { SiteSettings } from '../site/schema'
 import type { SiteSource } from './source'
 import { loadFixture } from './fixtures/load-fixture'
 import { buildSiteModel } from './site-model'
 
-const build = (name: string, more?: Partial<SiteSource>) => buildSiteModel(loadFixture(name, more))
+const build = async (name: string, more?: Partial<SiteSource>) =>
+  buildSiteModel(await loadFixture(name, more))
 
 /** The mistakes of a case as "file:line message", the root folders left out. */
 async function faultsOf(name: string, more?: Partial<SiteSource>): Promise<string[]> {
@@ -274,7 +276,7 @@ describe('mistakes in frontmatter', () => {
   it('are told all at once, with those of the text and of category files', async () => {
     expect(await faultsOf('bad-frontmatter')).toEqual([
       'guide/a.mdx:2 The key "title" is missing.',
-      'guide/a.mdx:2 "description" is not allowed as it stands: Too small: expected string to have >=50 characters.',
+      'guide/a.mdx:2 "description" has 9 characters; allowed: at least 50.',
       'guide/a.mdx:4 "draft" must be a boolean; found 1.',
       'guide/a.mdx:3 Unknown key "ordr".',
       'guide/b.mdx:4 Unknown key "tags".',
@@ -297,9 +299,9 @@ describe('mistakes in frontmatter', () => {
     expect(await faultsOf('no-frontmatter')).toEqual(['guide/a.mdx:1 The page has no frontmatter.'])
   })
 
-  it('leave the page out, but no other', async () => {
+  it('leave the page in the model, so that its other mistakes and links to it are judged', async () => {
     const { docs } = await build('no-frontmatter')
-    expect(docs.map(({ docId }) => docId)).toEqual(['guide/index'])
+    expect(docs.map(({ docId }) => docId)).toEqual(['guide/a', 'guide/index'])
   })
 })
 
@@ -513,5 +515,44 @@ describe('folders', () => {
       'other/a.mdx The page stands in no sidebar.',
       'top.mdx The page stands in no sidebar.',
     ])
+  })
+})
+
+describe('mistakes of several kinds', () => {
+  it('in the settings do not hide those of the pages', async () => {
+    const faults = await faultsOf('broken-links', { settings: { title: 'Docs' } })
+    expect(faults).toContainEqual(expect.stringContaining('The key "navbar" is missing'))
+    expect(faults).toContainEqual(expect.stringContaining('leads to no page'))
+  })
+
+  it('in the variables are told alone, since every page would seem wrong without them', async () => {
+    const { faults } = await build('good', { variables: 'product: [' })
+    expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
+  })
+
+  it('name a draft as no page where the settings lead readers to it', async () => {
+    const { settings } = await loadFixture('draft')
+    const draft = (await build('draft')).version?.draftIds[0] ?? ''
+    const docsVersion = { ...(settings as SiteSettings).docsVersion, mainDocId: draft }
+    const faults = await faultsOf('draft', { settings: { ...(settings as SiteSettings), docsVersion } })
+    expect(faults).toEqual([expect.stringContaining(`docsVersion.mainDocId is "${draft}", which is no page`)])
+  })
+})
+
+describe('the settings of the model', () => {
+  it('hold the address of every navbar item', async () => {
+    const { settings } = await loadFixture('good')
+    const items = [
+      { type: 'sidebar', sidebar: 'guide', label: 'Guide' },
+      { type: 'doc', docId: 'guide/install', label: 'Install' },
+      { type: 'link', href: 'https://example.org/', label: 'Example' },
+    ]
+    const model = await build('good', {
+      settings: { ...(settings as SiteSettings), navbar: { hideOnScroll: false, items } },
+    })
+    const [sidebar, doc, link] = model.settings!.navbar.items.map(({ href }) => href)
+    expect(sidebar).toBe(model.sidebars.find(({ name }) => name === 'guide')?.path)
+    expect(doc).toBe(model.docs.find(({ docId }) => docId === 'guide/install')?.path)
+    expect(link).toBe('https://example.org/')
   })
 })

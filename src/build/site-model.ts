@@ -11,7 +11,7 @@ import type {
   SidebarCategory,
   SidebarItem,
 } from '../model/site'
-import { settingsSchema, type SiteSettings } from '../site/schema'
+import { settingsSchema, type NavbarItem, type SiteSettings } from '../site/schema'
 import { compileContent } from './content/compile'
 import { suggest, type Fault } from './faults'
 import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
@@ -28,13 +28,18 @@ import {
 } from './variables'
 import { checkValue, type Checked } from './yaml-schema'
 
+/** The site's settings, its navbar's items with their addresses. */
+export type ResolvedSettings = Omit<SiteSettings, 'navbar'> & {
+  navbar: { hideOnScroll: boolean; items: (NavbarItem & { href: string })[] }
+}
+
 /** The whole site as data: what GraphQL serves and the pages are made from. */
 export interface SiteModel {
   docs: Doc[]
   categories: Category[]
   sidebars: Sidebar[]
   version: DocsVersion | null
-  settings: SiteSettings | null
+  settings: ResolvedSettings | null
   /** Mistakes that stop the build. */
   faults: Fault[]
   /** What an author should know, but readers can live with. */
@@ -47,52 +52,59 @@ export interface SiteModel {
  * @param compile the page compiler; the build passes one that remembers
  */
 export async function buildSiteModel(source: SiteSource, compile = compileContent): Promise<SiteModel> {
+  const empty = { docs: [], categories: [], sidebars: [], version: null, settings: null, warnings: [] }
   const variables = parseVariables(source.variables, variablesFile)
-  const filled = variables.value ?? {}
-  const settings = checkSettings(source.settings, filled)
-  const read = await readPages(source, filled, compile)
-  const { categories, faults: categoryFaults } = readCategories(source, filled)
-  const faults = [
-    ...variables.faults,
-    ...settings.faults,
-    ...unknownInSettings(source.settings, filled),
-    ...read.faults,
-    ...categoryFaults,
-  ]
-  const empty = {
-    docs: [],
-    categories: [],
-    sidebars: [],
-    version: null,
-    settings: null,
-    warnings: read.warnings,
-  }
-  if (!settings.value) return { ...empty, faults }
+  // Without variables every {name} of every page would look like a mistake.
+  if (!variables.value) return { ...empty, faults: variables.faults }
 
+  const settings = checkSettings(source.settings, variables.value)
+  const { warnings, ...read } = await readPages(source, variables.value, compile)
+  const { categories, faults: categoryFaults } = readCategories(source, variables.value)
   const drafts = read.pages.filter((page) => page.frontmatter.draft)
   const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
+  const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
+  const targets = linkTargets(pages, [...fixedPages, ...listingPaths, ...source.staticFiles])
+  const faults = [
+    ...settings.faults,
+    ...unknownInSettings(source.settings, variables.value),
+    ...read.faults,
+    ...categoryFaults,
+    ...checkImages(pages, source.assets),
+    ...checkPageLinks(pages, targets),
+  ]
+  if (!settings.value) return { ...empty, warnings, faults }
+
   const structure = buildSidebars(settings.value, pages, categories)
   const places = placePages(structure.sidebars, settings.value.breadcrumbs)
-  const listings = buildListings(structure.sidebars, categories, places, pages)
-  const otherPaths = [...fixedPages, ...listings.map((listing) => listing.path), ...source.staticFiles]
-  const targets = linkTargets(pages, otherPaths)
   return {
     docs: pages.map((page) => toDoc(page, places.get(page.path), settings.value, source)),
-    categories: listings,
+    categories: buildListings(structure.sidebars, categories, places, pages),
     sidebars: structure.sidebars,
     version: toVersion(settings.value, pages, drafts, structure.sidebars),
-    settings: settings.value,
+    settings: resolveSettings(settings.value, pages, structure.sidebars),
     faults: [
       ...faults,
       ...structure.faults,
-      ...checkNames(settings.value, read.pages),
+      ...checkNames(settings.value, pages),
       ...checkSections(pages, places),
-      ...checkImages(pages, source.assets),
-      ...checkPageLinks(pages, targets),
       ...checkSettingsLinks(settings.value, targets),
     ],
-    warnings: read.warnings,
+    warnings,
   }
+}
+
+/** The settings with an address for every navbar item. */
+function resolveSettings(settings: SiteSettings, pages: Page[], sidebars: Sidebar[]): ResolvedSettings {
+  const addressOf = (item: NavbarItem) => {
+    if (item.type === 'link') return item.href
+    const found =
+      item.type === 'sidebar'
+        ? sidebars.find(({ name }) => name === item.sidebar)
+        : pages.find(({ docId }) => docId === item.docId)
+    return found?.path ?? docsRoot
+  }
+  const items = settings.navbar.items.map((item) => ({ ...item, href: addressOf(item) }))
+  return { ...settings, navbar: { ...settings.navbar, items } }
 }
 
 /** Keys of the settings that hold addresses, where variables take their slug form. */

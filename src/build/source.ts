@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { glob } from 'tinyglobby'
+import { readLastUpdates } from './last-updates'
+
 /** One file of content as read from disk. */
 export interface SourceFile {
   /** Path below content/docs with forward slashes: "discover/gas-fees.mdx". */
@@ -37,3 +43,34 @@ export const inContent = (file: string) => `${contentFolder}/${file}`
 
 /** The folder of a file or folder; "" at the top. */
 export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+
+/**
+ * Reads everything that the site is made from.
+ * @param root project folder
+ * @param settings the site's settings, not checked yet
+ */
+export async function readSource(
+  root: string,
+  settings: unknown,
+  includeDrafts: boolean,
+): Promise<SiteSource> {
+  const docs = path.join(root, contentFolder)
+  const files = (await glob('**/*', { cwd: docs })).sort()
+  const read = (ending: RegExp) =>
+    Promise.all(
+      files
+        .filter((file) => ending.test(file))
+        .map(async (file) => ({ file, text: await readFile(path.join(docs, file), 'utf8') })),
+    )
+  const variables = path.join(root, variablesFile)
+  return {
+    pages: await read(/\.mdx$/),
+    categories: await read(/(^|\/)_category\.yml$/),
+    assets: files.filter((file) => !/\.(mdx|yml)$/.test(file)),
+    staticFiles: (await glob('**/*', { cwd: path.join(root, 'static') })).map((file) => `/${file}`),
+    variables: existsSync(variables) ? await readFile(variables, 'utf8') : '',
+    settings,
+    lastUpdates: await readLastUpdates(root, contentFolder),
+    includeDrafts,
+  }
+}

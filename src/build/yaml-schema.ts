@@ -2,8 +2,8 @@ import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { suggest, type Fault } from './faults'
 
-/** A checked value, or the faults that keep it from being one. */
-export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[] }
+/** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
+export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
 
 interface YamlText {
   text: string
@@ -60,7 +60,11 @@ export function checkValue<T>(
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
   const faults = result.error.issues.flatMap((issue) => describeIssue(issue, knownKeys(schema, issue.path)))
-  return { value: null, faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })) }
+  return {
+    value: null,
+    faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })),
+    found: value,
+  }
 }
 
 interface Described {
@@ -113,6 +117,11 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
     const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
     return closest.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, keys))
   }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+    const message = `"${key}" has ${sizeOf(issue.input)}; allowed: ${limit}.`
+    return [{ path: issue.path, message, fix: `Found ${found}.` }]
+  }
   return [
     {
       path: issue.path,
@@ -120,6 +129,12 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
       fix: `Found ${found}.`,
     },
   ]
+}
+
+/** How large a value is, in its own unit. */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} characters`
+  return Array.isArray(value) ? `${value.length} items` : `the value ${JSON.stringify(value)}`
 }
 
 /** What suggestions need to know of a schema: its parts, whatever its kind. */

@@ -28,7 +28,7 @@ describe('the schema of the settings', () => {
     ['an unknown key', { titel: 'x' }, 'Unknown key "titel".'],
     ['an address that is not safe', { url: 'http://example.org' }, '"url" is not allowed'],
     ['a base without slashes', { baseUrl: 'docs' }, '"baseUrl" is not allowed'],
-    ['a short description', { description: 'Docs' }, '"description" is not allowed'],
+    ['a short description', { description: 'Docs' }, '"description" has 4 characters; allowed: at least 50'],
     ['a missing key', { breadcrumbs: undefined }, 'The key "breadcrumbs" is missing.'],
     [
       'a level that pages do not have',
@@ -68,7 +68,7 @@ describe('the schema of the settings', () => {
       'links.0.href"',
     ],
     ['a footer link to nothing', links({ label: 'A' }), 'The key "footer.columns.0.links.0.to" is missing.'],
-    ['a footer column without links', links(), '"footer.columns.0.links" is not allowed'],
+    ['a footer column without links', links(), '"footer.columns.0.links" has 0 items; allowed: at least 1'],
   ])('refuses %s', (_, change, message) => {
     expect(faultsOf(change)).toEqual([
       expect.objectContaining({
