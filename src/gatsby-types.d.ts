@@ -2163,7 +2163,7 @@ type MdxSortInput = {
 
 type NavbarItem = {
   readonly docId: Maybe<Scalars['String']>;
-  readonly href: Maybe<Scalars['String']>;
+  readonly href: Scalars['String'];
   readonly label: Scalars['String'];
   readonly sidebar: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
@@ -4070,7 +4070,7 @@ type SidebarsQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ re
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly generator: string | null } | null } | null, readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly socialCard: string, readonly locale: { readonly name: string }, readonly colorMode: { readonly defaultMode: string, readonly disableSwitch: boolean, readonly respectSystemPreference: boolean }, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly sidebar: string | null, readonly docId: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly license: { readonly name: string, readonly url: string } } } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly generator: string | null } | null } | null, readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly socialCard: string, readonly locale: { readonly name: string }, readonly colorMode: { readonly defaultMode: string, readonly disableSwitch: boolean, readonly respectSystemPreference: boolean }, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string, readonly sidebar: string | null, readonly docId: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly license: { readonly name: string, readonly url: string } } } | null };
 
 
 }

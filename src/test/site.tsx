@@ -19,8 +19,8 @@ export const siteSettings: Settings = {
   navbar: {
     hideOnScroll: false,
     items: [
-      { type: 'sidebar', label: 'Learn', sidebar: 'learn', href: null, docId: null },
-      { type: 'sidebar', label: 'Run', sidebar: 'run', href: null, docId: null },
+      { type: 'sidebar', label: 'Learn', sidebar: 'learn', href: '/docs/learn/intro/', docId: null },
+      { type: 'sidebar', label: 'Run', sidebar: 'run', href: '/docs/run-node/quick-start/', docId: null },
       { type: 'link', label: 'Code', href: 'https://code.example.com', sidebar: null, docId: null },
     ],
   },

@@ -1,5 +1,4 @@
-import { useSidebars } from '../../hooks/use-sidebars'
-import { type useSite } from '../../hooks/use-site'
+import type { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../content/ContentLink'
 
 export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][number]
@@ -9,12 +8,12 @@ export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][numb
  * @throws for a type that no component draws, naming it
  */
 export function NavbarItem({ item, sidebarName }: { item: NavbarItemModel; sidebarName?: string }) {
-  const href = useItemAddress(item)
+  if (!knownTypes.includes(item.type)) throw new Error(`No NavbarItem component found for type "${item.type}".`)
   const isCurrent = item.type === 'sidebar' && item.sidebar === sidebarName
   return (
     <li>
       <ContentLink
-        href={href}
+        href={item.href}
         aria-current={isCurrent ? 'true' : undefined}
         sx={{
           display: 'block',
@@ -34,14 +33,5 @@ export function NavbarItem({ item, sidebarName }: { item: NavbarItemModel; sideb
   )
 }
 
-function useItemAddress(item: NavbarItemModel): string {
-  const sidebars = useSidebars()
-  switch (item.type) {
-    case 'sidebar':
-      return sidebars.find(({ name }) => name === item.sidebar)?.path ?? '/'
-    case 'link':
-      return item.href ?? '/'
-    default:
-      throw new Error(`No NavbarItem component found for type "${item.type}".`)
-  }
-}
+/** The kinds of items that can be drawn. The build gives each its address. */
+const knownTypes = ['sidebar', 'doc', 'link']
