@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import pidtree from 'pidtree'
 import pidusage from 'pidusage'
@@ -73,7 +83,9 @@ async function memoryOf(pid: number): Promise<number> {
 /** Pages and bytes of what was built. */
 function measureOutput(folder: string) {
   const files = (readdirSync(folder, { recursive: true }) as string[]).map((name) => path.join(folder, name))
-  const sizes = files.filter((file) => statSync(file).isFile()).map((file) => ({ file, size: statSync(file).size }))
+  const sizes = files
+    .filter((file) => statSync(file).isFile())
+    .map((file) => ({ file, size: statSync(file).size }))
   const html = sizes.filter(({ file }) => file.endsWith('.html'))
   const sum = (list: { size: number }[]) => list.reduce((total, { size }) => total + size, 0)
   return { pages: html.length, total: sum(sizes) / 1e6, perPage: sum(html) / html.length / 1e3 }

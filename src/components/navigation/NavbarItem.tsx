@@ -8,7 +8,8 @@ export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][numb
  * @throws for a type that no component draws, naming it
  */
 export function NavbarItem({ item, sidebarName }: { item: NavbarItemModel; sidebarName?: string }) {
-  if (!knownTypes.includes(item.type)) throw new Error(`No NavbarItem component found for type "${item.type}".`)
+  if (!knownTypes.includes(item.type))
+    throw new Error(`No NavbarItem component found for type "${item.type}".`)
   const isCurrent = item.type === 'sidebar' && item.sidebar === sidebarName
   return (
     <li>
