@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { docsRoot, fixedPages } from '../model/routes'
-import { firstPath, isListed } from '../model/sidebar'
+import { isListed, itemPath } from '../model/sidebar'
 import type {
   Category,
   CategoryCard,
@@ -197,7 +197,7 @@ const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
   items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])
 
 function toCard(item: SidebarItem, folder: string, pages: Page[], categories: Categories): CategoryCard {
-  const path = item.href ?? (isCategory(item) ? firstPath(item.items) : null) ?? docsRoot
+  const path = itemPath(item) ?? docsRoot
   const [, settings] =
     [...categories].find(
       ([below, { label }]) => isCategory(item) && folderOf(below) === folder && label === item.label,

@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from './site'
-import { firstPath, holdsPath, isListed, pathsOf } from './sidebar'
+import { firstPath, holdsPath, isListed, itemPath, pathsOf } from './sidebar'
 
 const link = (name: string, unlisted = false): SidebarLink => ({
   type: 'link',
@@ -44,6 +44,26 @@ describe('isListed', () => {
     ['a category that holds such a category only', category(null, category(null, link('a', true))), false],
   ])('judges %s', (_, item, listed) => {
     expect(isListed(item)).toBe(listed)
+  })
+})
+
+describe('itemPath', () => {
+  const inside: SidebarItem = { type: 'link', label: 'In', href: '/in/', docId: 'in', unlisted: false }
+  const category = {
+    type: 'category',
+    label: 'C',
+    href: '/c/',
+    linkUnlisted: false,
+    collapsed: true,
+  } as const
+
+  it('of a category is its own page', () => {
+    expect(itemPath({ ...category, items: [inside] })).toBe('/c/')
+  })
+
+  it('of a category whose page is unlisted is its first listed page', () => {
+    expect(itemPath({ ...category, linkUnlisted: true, items: [inside] })).toBe('/in/')
+    expect(firstPath([{ ...category, linkUnlisted: true, items: [inside] }])).toBe('/in/')
   })
 })
 

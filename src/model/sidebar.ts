@@ -12,10 +12,16 @@ export const isListed = (item: SidebarItem): boolean =>
     ? (item.href !== null && !item.linkUnlisted) || item.items.some(isListed)
     : !item.unlisted
 
+/** Where an item leads: its own page, or the first listed one inside of it; null where it leads nowhere. */
+export function itemPath(item: SidebarItem): string | null {
+  if (item.type === 'link') return item.href
+  return (item.linkUnlisted ? null : item.href) ?? firstPath(item.items)
+}
+
 /** The first page of a list of items: where a tab leads, or a category without a page of its own. */
 export function firstPath(items: readonly SidebarItem[]): string | null {
   for (const item of items.filter(isListed)) {
-    const path = item.href ?? (item.type === 'category' ? firstPath(item.items) : null)
+    const path = itemPath(item)
     if (path) return path
   }
   return null

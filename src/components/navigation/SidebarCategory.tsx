@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { isSamePath } from '../../model/paths'
-import { firstPath } from '../../model/sidebar'
+import { itemPath } from '../../model/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../model/site'
 import { SidebarItems } from './SidebarItems'
 import { SidebarLink } from './SidebarLink'
@@ -20,8 +20,7 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
     if (isActive) setOpen(true)
   }, [isActive])
   const isCurrent = category.href !== null && isSamePath(category.href, path)
-  const ownPath = category.linkUnlisted && !isCurrent ? null : category.href
-  const href = ownPath ?? firstPath(category.items) ?? (isActive ? path : null)
+  const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
   if (!href) return null
   return (
     <li>
