@@ -2,6 +2,8 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { beforePaintScript } from './src/components/layout/before-paint'
 import { wrapPage } from './src/components/layout/wrap-page'
+import { colors } from './src/gatsby-plugin-theme-ui/colors'
+import { preloadedFont } from './src/fonts/faces'
 import { settings } from './src/site/settings'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
@@ -13,17 +15,47 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     string
   >)
   setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      href={preloadedFont}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href={settings.favicon} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    themeColor('light', colors.background),
+    themeColor('dark', colors.modes.dark.background),
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(settings.colorMode) }} />,
   ])
 }
 
-/** Gatsby's own generator tag gives way to ours; so does the copy of the global styles that its Head API makes. */
+/** The browser's own bars continue the navbar. */
+const themeColor = (scheme: string, color: string) => (
+  <meta
+    key={`theme-${scheme}`}
+    name="theme-color"
+    media={`(prefers-color-scheme: ${scheme})`}
+    content={color}
+  />
+)
+
+/**
+ * What Gatsby and its plugins add to every head and no page needs: a second generator tag, the copy of the global
+ * styles that the Head API makes, and the style and script of an image component that is not used.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyGenerator(node) && !isHeadStyle(node)))
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (node) => !isGatsbyGenerator(node) && !isHeadStyle(node) && !isImageStyle(node),
+    ),
+  )
 }
 
 interface HeadNodeProps {
@@ -40,3 +72,6 @@ const isGatsbyGenerator = (node: ReactNode) =>
 
 const isHeadStyle = (node: ReactNode) =>
   isValidElement<HeadNodeProps>(node) && Boolean(node.props['data-emotion'] && node.props['data-gatsby-head'])
+
+const isImageStyle = (node: ReactNode) =>
+  isValidElement(node) && String(node.key).startsWith('gatsby-image-style')

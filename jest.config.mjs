@@ -26,11 +26,11 @@ const project = (displayName, testMatch, more) => ({
 export default {
   testTimeout: 60_000,
   projects: [
-    project('build', ['src/{build,site,model}/**/*.test.ts'], { testEnvironment: 'node' }),
+    project('build', ['src/{artwork,build,site,model}/**/*.test.ts'], { testEnvironment: 'node' }),
     project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },
+      moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx', '\\.woff2$': '<rootDir>/src/test/font.ts' },
     }),
     project('e2e', 'e2e/**/*.test.ts', {
       transformIgnorePatterns: ['/node_modules/'],

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
 import { browserArguments, findBrowser } from '../scripts/browser'
 import { startServer, type StaticServer } from '../scripts/static-server'
@@ -10,7 +11,11 @@ declare global {
 export default async function setup() {
   const site = await startServer('public')
   const plainHost = await startServer('public', { redirects: false })
-  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: browserArguments })
+  const browser = await chromium.launchServer({
+    executablePath: findBrowser(),
+    args: browserArguments,
+    env: { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/fonts.conf') },
+  })
   globalThis.e2e = { browser, servers: [site, plainHost] }
   process.env.SITE_URL = site.url
   process.env.PLAIN_HOST_URL = plainHost.url

@@ -1,11 +1,13 @@
 import type { Theme } from 'theme-ui'
 import { colors } from './colors'
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
 /**
- * The design's tokens. Theme UI writes the colours as custom properties; which mode applies is ours to say, by a
- * class on the root element.
+ * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
+ * groups are rounded, softly tinted regions, and lines are few.
+ *
+ * Theme UI writes the colours as custom properties; which mode applies is ours to say, by a class on the root.
  */
 const theme: Theme = {
   config: {
@@ -13,20 +15,25 @@ const theme: Theme = {
     useLocalStorage: false,
     useColorSchemeMediaQuery: false,
   },
-  /** One breakpoint: desktop begins above 996 px. */
+  /** Desktop begins above 996 px; the table of contents has room from 1280 px. */
   breakpoints: ['997px', '1280px'],
   colors,
   fonts: {
-    body: system,
-    heading: system,
+    body: sans,
+    heading: sans,
     monospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
-  fontSizes: ['0.8125rem', '0.9rem', '1rem', '1.2rem', '1.5rem', '2rem', '2.75rem'],
-  fontWeights: { body: 400, bold: 600, heading: 650 },
-  lineHeights: { body: 1.65, heading: 1.25, tight: 1.4 },
+  /** From captions (0) over body text (2) to the home page's headline (7). */
+  fontSizes: ['0.8125rem', '0.9375rem', '1.0625rem', '1.25rem', '1.5625rem', '2.125rem', '2.75rem', '3.5rem'],
+  fontWeights: { body: 400, medium: 500, bold: 600, heading: 700 },
+  lineHeights: { body: 1.65, tight: 1.45, heading: 1.2 },
+  letterSpacings: { heading: '-0.018em' },
   space: [0, 4, 8, 16, 24, 40, 64, 96],
-  sizes: { text: 736, page: 1440 },
-  radii: [0, 4, 8, 12],
+  /** The text column holds 60 to 75 characters; listings and tables may be wider. */
+  sizes: { measure: '36rem', column: '46rem', page: '90rem' },
+  radii: [0, 6, 10, 16, 999],
+  shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
+  transitions: { quick: '120ms ease-out' },
   zIndices: { navbar: 10, skipLink: 11, menu: 20 },
 }
 

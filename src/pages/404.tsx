@@ -1,6 +1,7 @@
 import { navigate, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/PageHead'
+import { LostPoint } from '../components/feedback/LostPoint'
 import { PageTitle } from '../components/layout/PageTitle'
 import { SidebarLink } from '../components/navigation/SidebarLink'
 import { useSidebars } from '../hooks/use-sidebars'
@@ -21,7 +22,8 @@ export default function NotFoundPage({ location }: PageProps) {
       void navigate(meant + location.search + location.hash, { replace: true })
   }, [meant, location])
   return (
-    <div sx={{ maxWidth: 'text', mx: 'auto', px: 3, py: 5 }}>
+    <div sx={{ maxWidth: 'measure', mx: 'auto', px: 3, py: 5 }}>
+      <LostPoint />
       <PageTitle>Page Not Found</PageTitle>
       <p>We could not find what you were looking for.</p>
       <p>If a link led you here, please tell the owner of the site that it is broken.</p>

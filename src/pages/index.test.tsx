@@ -4,9 +4,12 @@ import { renderWithSite } from '../test/site'
 import HomePage, { Head } from './index'
 
 const data: Queries.HomePageQuery = {
-  what: { path: '/docs/learn/intro/', description: 'The idea.' },
-  build: { path: '/docs/build/', description: 'The tools.' },
-  run: { path: '/docs/run-node/quick-start/', description: 'The machine.' },
+  artworkLight: null,
+  artworkDark: null,
+  artworkGraph: null,
+  what: { path: '/docs/learn/intro/', title: 'What is it?', description: 'The idea.' },
+  build: { path: '/docs/build/', title: 'Build with it', description: 'The tools.' },
+  run: { path: '/docs/run-node/quick-start/', title: 'Quick start', description: 'The machine.' },
   sections: {
     nodes: [
       { sidebar: 'run', title: 'Run a node', path: '/docs/run-node/', description: 'Operate.' },
@@ -32,16 +35,16 @@ describe('the home page', () => {
   it('leads each kind of reader to a page', () => {
     renderWithSite(<HomePage {...pageProps(data)} />)
     expect(cards(screen.getAllByRole('list')[0]!)).toEqual([
-      ['You want to know what it isThe idea.', '/docs/learn/intro/'],
-      ['You build applicationsThe tools.', '/docs/build/'],
-      ['You run a nodeThe machine.', '/docs/run-node/quick-start/'],
+      ['You are curiousThe idea.What is it?', '/docs/learn/intro/'],
+      ['You build applicationsThe tools.Build with it', '/docs/build/'],
+      ['You run a nodeThe machine.Quick start', '/docs/run-node/quick-start/'],
     ])
   })
 
   it('leads nobody to a page that is not there', () => {
     renderWithSite(<HomePage {...pageProps({ ...data, what: null, run: null })} />)
     expect(cards(screen.getAllByRole('list')[0]!)).toEqual([
-      ['You build applicationsThe tools.', '/docs/build/'],
+      ['You build applicationsThe tools.Build with it', '/docs/build/'],
     ])
   })
 

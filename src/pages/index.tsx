@@ -1,50 +1,45 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby'
-import { Card, Cards } from '../components/content/Cards'
+import { Compass, Hammer, Server } from 'lucide'
+import { Hero } from '../components/home/Hero'
+import { HeroArtwork } from '../components/home/HeroArtwork'
+import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/layout/PageHead'
 import { SectionCards } from '../components/layout/SectionCards'
 import { useSite } from '../hooks/use-site'
+
+const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 6, mb: 3 }
 
 /** The home page: what the network is, where each kind of reader starts, and the sections. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, description } = useSite()
   const { what, build, run } = data
   return (
-    <div sx={{ maxWidth: 1080, mx: 'auto', px: [3, 4], py: [4, 5] }}>
-      <h1
+    <div sx={{ maxWidth: '74rem', mx: 'auto', px: [3, 4] }}>
+      <Hero
+        title={tagline}
+        summary={description}
+        action={what && { label: 'Begin with what it is', path: what.path }}
+        artwork={<HeroArtwork data={data} />}
+      />
+      <h2 sx={headingStyle}>Where to start</h2>
+      <ul
         sx={{
-          fontSize: [5, 6],
-          lineHeight: 'heading',
-          letterSpacing: '-0.025em',
-          color: 'heading',
+          display: 'grid',
+          gridTemplateColumns: ['1fr', 'repeat(3, 1fr)'],
+          gap: 3,
+          listStyle: 'none',
           m: 0,
-          textWrap: 'balance',
+          p: 0,
         }}
       >
-        {tagline}
-      </h1>
-      <p sx={{ fontSize: 3, color: 'muted', maxWidth: '38em', mt: 3, mb: 4 }}>{description}</p>
-      <h2 sx={{ fontSize: 4, color: 'heading', mt: 5, mb: 3 }}>Where to start</h2>
-      <Cards>
-        {what && (
-          <Card title="You want to know what it is" href={what.path}>
-            {what.description}
-          </Card>
-        )}
-        {build && (
-          <Card title="You build applications" href={build.path}>
-            {build.description}
-          </Card>
-        )}
-        {run && (
-          <Card title="You run a node" href={run.path}>
-            {run.description}
-          </Card>
-        )}
-      </Cards>
-      <h2 sx={{ fontSize: 4, color: 'heading', mt: 5, mb: 3 }}>All sections</h2>
+        {what && <ReaderCard icon={Compass} title="You are curious" page={what} />}
+        {build && <ReaderCard icon={Hammer} title="You build applications" page={build} />}
+        {run && <ReaderCard icon={Server} title="You run a node" page={run} />}
+      </ul>
+      <h2 sx={headingStyle}>All sections</h2>
       <SectionCards sections={data.sections.nodes} />
       <p sx={{ mt: 4 }}>
-        <Link to="/docs/" sx={{ color: 'accent' }}>
+        <Link to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
           All documentation
         </Link>
       </p>
@@ -56,16 +51,20 @@ export const Head = ({ location }: HeadProps) => <PageHead path={location.pathna
 
 export const query = graphql`
   query HomePage {
+    ...HeroArtwork
     what: doc(docId: { eq: "discover/what-is-product" }) {
       path
+      title
       description
     }
     build: doc(docId: { eq: "build/applications/running-applications" }) {
       path
+      title
       description
     }
     run: doc(docId: { eq: "run-node/quick-start" }) {
       path
+      title
       description
     }
     sections: allDoc(filter: { kind: { eq: "section" } }) {

@@ -4,6 +4,7 @@ import { renderWithSite } from '../test/site'
 import DocTemplate, { Head } from './doc'
 
 const doc: NonNullable<Queries.DocPageQuery['doc']> = {
+  kind: 'doc',
   title: 'Fees',
   description: 'What it costs.',
   path: '/docs/learn/fees/',

@@ -24,9 +24,15 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
         py: 4,
       }}
     >
-      <div sx={{ maxWidth: 'text', width: '100%', mx: 'auto' }}>
+      <div sx={{ maxWidth: 'column', width: '100%', mx: 'auto' }}>
         <Breadcrumbs trail={doc.breadcrumbs} />
-        <article>
+        <article
+          sx={
+            doc.kind === 'section'
+              ? { '& > div > p:first-of-type': { fontSize: 3, lineHeight: 'tight', color: 'muted' } }
+              : undefined
+          }
+        >
           <PageTitle>{doc.title}</PageTitle>
           <div sx={{ display: ['block', null, 'none'] }}>
             <TableOfContents headings={doc.toc} inline />
@@ -61,6 +67,7 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
+      kind
       title
       description
       path

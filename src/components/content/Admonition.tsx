@@ -1,38 +1,42 @@
+import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import type { AdmonitionKind } from '../../model/components'
+import { Icon } from '../Icon'
 
-const defaultTitles: Record<AdmonitionKind, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-}
+/** The title that a box has where its author gives none, and its sign. */
+const looks = {
+  note: { title: 'Note', icon: CircleAlert },
+  tip: { title: 'Tip', icon: Lightbulb },
+  info: { title: 'Info', icon: Info },
+  warning: { title: 'Warning', icon: TriangleAlert },
+  danger: { title: 'Danger', icon: OctagonX },
+} satisfies Record<AdmonitionKind, object>
 
-/** A box beside the flow of the text: what `:::note[Title]` becomes. */
-export function Admonition({
-  kind,
-  title,
-  children,
-}: {
+interface AdmonitionProps {
   kind: AdmonitionKind
   title?: string
   children?: ReactNode
-}) {
+}
+
+/** A box beside the flow of the text: what `:::note[Title]` becomes. */
+export function Admonition({ kind, title = looks[kind].title, children }: AdmonitionProps) {
+  const { icon } = looks[kind]
   return (
     <aside
-      aria-label={title ?? defaultTitles[kind]}
+      aria-label={title}
       sx={{
+        maxWidth: 'column',
         bg: `${kind}.background`,
-        borderInlineStart: '3px solid',
-        borderColor: `${kind}.text`,
-        borderRadius: 1,
-        px: 3,
-        py: 3,
+        borderRadius: 3,
+        p: 3,
+        fontSize: 1,
         '& > * + *': { mt: 2 },
       }}
     >
-      <p sx={{ color: `${kind}.text`, fontWeight: 'bold', fontSize: 1 }}>{title ?? defaultTitles[kind]}</p>
+      <p sx={{ display: 'flex', alignItems: 'center', gap: 2, color: `${kind}.text`, fontWeight: 'bold' }}>
+        <Icon node={icon} size={18} sx={{ flex: 'none' }} />
+        {title}
+      </p>
       {children}
     </aside>
   )

@@ -1,5 +1,7 @@
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { ContentLink } from './ContentLink'
+import { Icon } from '../Icon'
 
 /** A grid of cards; as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
@@ -9,8 +11,10 @@ export function Cards({ children }: { children?: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
         gap: 3,
+        mx: 0,
         p: 0,
         listStyle: 'none',
+        maxWidth: 'none',
         '& > li + li': { mt: 0 },
       }}
     >
@@ -25,25 +29,32 @@ export function Card({ title, href, children }: { title: string; href: string; c
     <li
       sx={{
         position: 'relative',
-        border: '1px solid',
-        borderColor: 'border',
-        borderRadius: 2,
+        borderRadius: 3,
+        bg: 'surface',
         p: 3,
-        '&:hover': { borderColor: 'accent' },
+        transition: 'quick',
+        '&:hover': { bg: 'accentSoft' },
+        '&:hover svg': { transform: 'translateX(3px)' },
       }}
     >
       <ContentLink
         href={href}
         sx={{
-          color: 'heading',
+          '&&': { color: 'heading', textDecoration: 'none' },
           fontWeight: 'bold',
-          textDecoration: 'none',
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
         }}
       >
         {title}
+        <Icon
+          node={ArrowRight}
+          size={15}
+          sx={{ ml: 2, color: 'accent', verticalAlign: '-2px', transition: 'transform 120ms ease-out' }}
+        />
       </ContentLink>
-      <div sx={{ color: 'muted', fontSize: 1, mt: 1 }}>{children}</div>
+      <div sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 1 }}>{children}</div>
     </li>
   )
 }

@@ -16,10 +16,10 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
     <figure
       sx={{
         position: 'relative',
-        m: 0,
-        border: '1px solid',
-        borderColor: 'border',
-        borderRadius: 2,
+        mx: 0,
+        maxWidth: 'column',
+        bg: 'code.background',
+        borderRadius: 3,
         overflow: 'hidden',
       }}
     >
@@ -27,13 +27,11 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         <figcaption
           sx={{
             px: 3,
-            py: 2,
+            pt: 3,
             pr: 5,
-            fontFamily: 'monospace',
             fontSize: 0,
+            fontWeight: 'bold',
             color: 'muted',
-            borderBottom: '1px solid',
-            borderColor: 'border',
           }}
         >
           {title}
@@ -47,9 +45,8 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         sx={{
           m: 0,
           p: 3,
-          bg: 'code.background',
           color: 'code.text',
-          fontSize: 1,
+          fontSize: '0.875rem',
           lineHeight: 'tight',
           overflowX: 'auto',
           whiteSpace: wrap ? 'pre-wrap' : 'pre',

@@ -1,11 +1,19 @@
+import { Check, Copy, X } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '../Icon'
 
 /** How long the button says that it has copied, in milliseconds. */
 const confirmationTime = 1000
 
+const looks = {
+  idle: { label: 'Copy', icon: Copy },
+  copied: { label: 'Copied', icon: Check },
+  failed: { label: 'Not copied', icon: X },
+} as const
+
 /** Copies a text to the clipboard and says so; says, too, when the browser does not let it. */
 export function CopyButton({ text }: { text: () => string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const [state, setState] = useState<keyof typeof looks>('idle')
   useEffect(() => {
     if (state === 'idle') return
     const timer = setTimeout(() => setState('idle'), confirmationTime)
@@ -20,7 +28,7 @@ export function CopyButton({ text }: { text: () => string }) {
       setState('failed')
     }
   }
-  const label = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }[state]
+  const { label, icon } = looks[state]
   return (
     <button
       type="button"
@@ -28,14 +36,16 @@ export function CopyButton({ text }: { text: () => string }) {
       onClick={() => void copy()}
       sx={{
         position: 'absolute',
-        insetBlockStart: 1,
-        insetInlineEnd: 1,
+        insetBlockStart: 2,
+        insetInlineEnd: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
         px: 2,
         py: 1,
-        minHeight: 24,
-        border: '1px solid',
-        borderColor: 'border',
-        borderRadius: 1,
+        minHeight: 28,
+        border: 0,
+        borderRadius: 2,
         bg: 'background',
         color: 'muted',
         font: 'inherit',
@@ -49,6 +59,7 @@ export function CopyButton({ text }: { text: () => string }) {
         '@media print, (scripting: none)': { display: 'none' },
       }}
     >
+      <Icon node={icon} size={14} />
       <span aria-live="polite">{label}</span>
     </button>
   )

@@ -13,7 +13,7 @@ export function Details({
   return (
     <details
       open={open}
-      sx={{ border: '1px solid', borderColor: 'border', borderRadius: 2, px: 3, '& > * + *': { mt: 3 } }}
+      sx={{ maxWidth: 'column', bg: 'surface', borderRadius: 3, px: 3, '& > * + *': { mt: 3 } }}
     >
       <summary sx={{ py: 2, cursor: 'pointer', fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
       <div sx={{ pb: 3, '& > * + *': { mt: 3 } }}>{children}</div>

@@ -5,9 +5,8 @@ export function FileTree({ children }: { children?: ReactNode }) {
   return (
     <div
       sx={{
-        border: '1px solid',
-        borderColor: 'border',
-        borderRadius: 2,
+        maxWidth: 'column',
+        borderRadius: 3,
         bg: 'surface',
         p: 3,
         fontFamily: 'monospace',

@@ -5,6 +5,7 @@ export function Steps({ children }: { children?: ReactNode }) {
   return (
     <div
       sx={{
+        maxWidth: 'column',
         '& > ol': { listStyle: 'none', counterReset: 'step', pl: 0 },
         '& > ol > li': { position: 'relative', pl: 5, pb: 4, counterIncrement: 'step', minHeight: 36 },
         '& > ol > li + li': { mt: 0 },
@@ -15,12 +16,11 @@ export function Steps({ children }: { children?: ReactNode }) {
           width: 28,
           height: 28,
           borderRadius: '50%',
-          border: '1px solid',
-          borderColor: 'control',
-          color: 'heading',
+          bg: 'accentSoft',
+          color: 'accent',
           fontSize: 1,
           fontWeight: 'bold',
-          lineHeight: '26px',
+          lineHeight: '28px',
           textAlign: 'center',
         },
         '& > ol > li:not(:last-of-type)::after': {

@@ -18,6 +18,6 @@ describe('TableFrame', () => {
     expect(within(region).getByRole('cell', { name: '1' })).toBeVisible()
     await userEvent.tab()
     expect(region).toHaveFocus()
-    expect(region).toHaveStyle({ overflowX: 'auto' })
+    expect(region).toHaveStyle({ overflow: 'auto' })
   })
 })

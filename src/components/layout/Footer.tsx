@@ -10,9 +10,7 @@ export function Footer() {
     '&:hover': { color: 'accent', textDecoration: 'underline' },
   }
   return (
-    <footer
-      sx={{ borderTop: '1px solid', borderColor: 'border', bg: 'surface', px: [3, 4], py: 5, fontSize: 1 }}
-    >
+    <footer sx={{ bg: 'surface', mt: 6, px: [3, 4], py: 5, fontSize: 1 }}>
       <div sx={{ maxWidth: 'page', mx: 'auto' }}>
         <div sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: 4 }}>
           {footer.columns.map(({ title, links }) => (

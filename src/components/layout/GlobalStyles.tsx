@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react'
 import { css } from 'theme-ui'
+import { fontFaces } from '../../fonts/faces'
 
 const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -10,9 +11,17 @@ const styles = css({
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
-  html: { fontFamily: 'body', lineHeight: 'body', WebkitTextSizeAdjust: '100%' },
-  body: { m: 0 },
+  html: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarColor: 'var(--theme-ui-colors-control) transparent',
+    scrollPaddingTop: 'calc(var(--navbar-height) + 1rem)',
+  },
+  body: { m: 0, WebkitFontSmoothing: 'antialiased' },
+  '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
+  'button, input': { font: 'inherit', color: 'inherit' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',
@@ -22,7 +31,15 @@ const styles = css({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  '@media print': {
+    '@page': { margin: '2cm' },
+    ':root': { colorScheme: 'light' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
+  },
 })
 
 /** What holds for the whole document. */
-export const GlobalStyles = () => <Global styles={(theme) => styles(theme)} />
+export const GlobalStyles = () => <Global styles={(theme) => [...fontFaces, styles(theme)]} />

@@ -7,9 +7,10 @@ export function PageTitle({ children }: { children: ReactNode }) {
       sx={{
         m: 0,
         mb: 3,
-        fontSize: [4, 5],
+        fontSize: ['1.875rem', 5],
+        fontWeight: 'heading',
         lineHeight: 'heading',
-        letterSpacing: '-0.02em',
+        letterSpacing: 'heading',
         color: 'heading',
         textWrap: 'balance',
       }}

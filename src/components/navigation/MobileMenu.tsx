@@ -1,8 +1,10 @@
+import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../model/site'
 import { NavbarItem } from './NavbarItem'
 import { SidebarNav } from './SidebarNav'
+import { Icon } from '../Icon'
 
 interface MobileMenuProps {
   open: boolean
@@ -11,7 +13,8 @@ interface MobileMenuProps {
   sidebar?: Sidebar
 }
 
-/** The navigation of narrow screens: a modal dialog, so that the browser keeps focus inside and Escape closes it. */
+/** The navigation of narrow screens: a modal dialog, so that the browser keeps focus inside and Escape closes it.
+ * What it holds stands beside the page already, so it is drawn only while it is open. */
 export function MobileMenu({ open, onClose, path, sidebar }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { navbar } = useSite()
@@ -40,32 +43,34 @@ export function MobileMenu({ open, onClose, path, sidebar }: MobileMenuProps) {
         '&::backdrop': { bg: 'overlay' },
       }}
     >
-      <div sx={{ p: 3, minHeight: '100%' }}>
-        <button
-          type="button"
-          aria-label="Close navigation bar"
-          onClick={onClose}
-          sx={{
-            display: 'block',
-            ml: 'auto',
-            width: 40,
-            height: 40,
-            border: 0,
-            bg: 'transparent',
-            color: 'text',
-            fontSize: 3,
-          }}
-        >
-          ×
-        </button>
-        {sidebar && <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />}
-        <hr sx={{ border: 0, borderTop: '1px solid', borderColor: 'border', my: 3 }} />
-        <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {navbar.items.map((item) => (
-            <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
-          ))}
-        </ul>
-      </div>
+      {open && (
+        <div sx={{ p: 3, minHeight: '100%' }}>
+          <button
+            type="button"
+            aria-label="Close navigation bar"
+            onClick={onClose}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              ml: 'auto',
+              width: 40,
+              height: 40,
+              border: 0,
+              bg: 'transparent',
+              color: 'text',
+            }}
+          >
+            <Icon node={X} size={22} />
+          </button>
+          {sidebar && <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />}
+          <hr sx={{ border: 0, borderTop: '1px solid', borderColor: 'border', my: 3 }} />
+          <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {navbar.items.map((item) => (
+              <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
+            ))}
+          </ul>
+        </div>
+      )}
     </dialog>
   )
 }

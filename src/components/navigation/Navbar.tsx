@@ -1,7 +1,10 @@
 import { Link } from 'gatsby'
+import { Menu } from 'lucide'
 import { useSite } from '../../hooks/use-site'
 import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
+import { Icon } from '../Icon'
+import { Mark } from '../layout/Mark'
 
 interface NavbarProps {
   sidebarName?: string
@@ -54,14 +57,24 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
             color: 'text',
           }}
         >
-          <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-            <path d="M2 5h18M2 11h18M2 17h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Icon node={Menu} size={22} />
         </button>
         <Link
           to="/"
-          sx={{ color: 'heading', fontWeight: 'heading', textDecoration: 'none', whiteSpace: 'nowrap' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            color: 'heading',
+            fontWeight: 'heading',
+            letterSpacing: 'heading',
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+          }}
         >
+          <span sx={{ color: 'accent' }}>
+            <Mark size={26} />
+          </span>
           {title}
         </Link>
         <ul sx={listStyle}>

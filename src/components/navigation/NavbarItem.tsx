@@ -18,11 +18,14 @@ export function NavbarItem({ item, sidebarName }: { item: NavbarItemModel; sideb
         aria-current={isCurrent ? 'true' : undefined}
         sx={{
           display: 'block',
-          px: 2,
-          py: 2,
+          px: '12px',
+          py: '6px',
+          bg: isCurrent ? 'accentSoft' : 'transparent',
           fontSize: 1,
           color: isCurrent ? 'accent' : 'text',
-          fontWeight: isCurrent ? 'bold' : 'body',
+          fontWeight: isCurrent ? 'bold' : 'medium',
+          borderRadius: 4,
+          transition: 'quick',
           textDecoration: 'none',
           whiteSpace: 'nowrap',
           '&:hover': { color: 'accent' },

@@ -1,5 +1,7 @@
+import { Pencil } from 'lucide'
 import type { Source } from '../../model/site'
 import { ContentLink } from '../content/ContentLink'
+import { Icon } from '../Icon'
 
 interface PageFooterProps {
   editUrl: string
@@ -11,7 +13,7 @@ interface PageFooterProps {
 /** Where a page's facts come from, when it last changed, and where to mend it. */
 export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
   return (
-    <footer sx={{ mt: 5, fontSize: 1, color: 'muted' }}>
+    <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
           <summary sx={{ cursor: 'pointer' }}>Sources of this page</summary>
@@ -27,7 +29,8 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
         </details>
       )}
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
-        <ContentLink href={editUrl} sx={{ color: 'inherit' }}>
+        <ContentLink href={editUrl} sx={{ color: 'inherit', display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Icon node={Pencil} size={14} />
           Edit this page
         </ContentLink>
         {lastUpdate && (

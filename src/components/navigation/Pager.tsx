@@ -1,5 +1,7 @@
 import { Link } from 'gatsby'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { PageLink } from '../../model/site'
+import { Icon } from '../Icon'
 
 /** The pages before and after this one in the sidebar's order. */
 export function Pager({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {
@@ -7,7 +9,13 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
   return (
     <nav
       aria-label="Docs pages"
-      sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, mt: 5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['1fr', '1fr 1fr'],
+        gap: 3,
+        mt: 5,
+        '@media print': { display: 'none' },
+      }}
     >
       {previous && <PagerLink link={previous} caption="Previous" />}
       {next && <PagerLink link={next} caption="Next" isNext />}
@@ -22,18 +30,33 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
       rel={isNext ? 'next' : 'prev'}
       sx={{
         gridColumn: ['auto', isNext ? 2 : 1],
-        border: '1px solid',
-        borderColor: 'border',
-        borderRadius: 2,
+        bg: 'surface',
+        borderRadius: 3,
         p: 3,
+        transition: 'quick',
         textDecoration: 'none',
         textAlign: isNext ? 'end' : 'start',
-        color: 'accent',
+        color: 'heading',
         fontWeight: 'bold',
-        '&:hover': { borderColor: 'accent' },
+        lineHeight: 'tight',
+        '&:hover': { bg: 'accentSoft' },
       }}
     >
-      <span sx={{ display: 'block', color: 'muted', fontSize: 0, fontWeight: 'body' }}>{caption}</span>
+      <span
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: isNext ? 'flex-end' : 'flex-start',
+          gap: 1,
+          color: 'muted',
+          fontSize: 0,
+          fontWeight: 'body',
+        }}
+      >
+        {!isNext && <Icon node={ArrowLeft} size={13} />}
+        {caption}
+        {isNext && <Icon node={ArrowRight} size={13} />}
+      </span>
       {link.label}
     </Link>
   )

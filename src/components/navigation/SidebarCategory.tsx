@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide'
 import { useEffect, useId, useState } from 'react'
 import { isSamePath } from '../../model/paths'
 import { itemPath } from '../../model/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../model/site'
 import { SidebarItems } from './SidebarItems'
 import { SidebarLink } from './SidebarLink'
+import { Icon } from '../Icon'
 
 interface SidebarCategoryProps {
   category: SidebarCategoryModel
@@ -35,24 +37,22 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
           aria-controls={id}
           onClick={() => setOpen(!open)}
           sx={{
-            width: 28,
-            height: 28,
+            display: 'grid',
+            placeItems: 'center',
+            width: 32,
+            height: 32,
             border: 0,
-            borderRadius: 1,
+            borderRadius: 4,
             bg: 'transparent',
             color: 'muted',
             cursor: 'pointer',
           }}
         >
-          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <path
-              d={open ? 'M1 3l4 4 4-4' : 'M3 1l4 4-4 4'}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon
+            node={ChevronRight}
+            size={15}
+            sx={{ transform: open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms ease-out' }}
+          />
         </button>
       </div>
       <div

@@ -17,17 +17,18 @@ export function SidebarLink({ href, isCurrent, strong = false, children }: Sideb
       sx={{
         display: 'block',
         flex: 1,
-        px: 2,
-        py: '5px',
-        borderRadius: 1,
+        px: '12px',
+        py: '6px',
+        borderRadius: 4,
         fontSize: 1,
         lineHeight: 'tight',
         overflowWrap: 'anywhere',
         color: isCurrent ? 'accent' : strong ? 'heading' : 'text',
         bg: isCurrent ? 'accentSoft' : 'transparent',
         fontWeight: isCurrent || strong ? 'bold' : 'body',
+        transition: 'quick',
         textDecoration: 'none',
-        '&:hover': { color: 'accent' },
+        '&:hover': { color: 'accent', bg: isCurrent ? 'accentSoft' : 'surface' },
       }}
     >
       {children}

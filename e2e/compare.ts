@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+
+/**
+ * How far a channel (0 to 255) may be off before its pixel counts as different: just above what a palette costs
+ * (7 at most, measured), so that a background a shade lighter is still noticed.
+ */
+const channelThreshold = 8
+
+export interface Difference {
+  /** Share of the pixels that differ, from 0 to 1. */
+  share: number
+  /** PNG that shows where: the actual picture, faded, with the differing pixels in red. */
+  picture: Buffer
+}
+
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/**
+ * Compares two pictures pixel by pixel. A pixel differs when any of red, green and blue is off by more than the
+ * threshold; there is no allowance for soft edges, the share that a test tolerates is for those. Pictures of
+ * different sizes differ in every pixel.
+ */
+export async function compare(actual: Buffer, expected: Buffer): Promise<Difference> {
+  const { data: now, info } = await pixelsOf(actual)
+  const { data: before, info: size } = await pixelsOf(expected)
+  if (info.width !== size.width || info.height !== size.height) return { share: 1, picture: actual }
+  const { width, height } = info
+  const shown = Buffer.alloc(now.length)
+  let differing = 0
+  for (let at = 0; at < now.length; at += 3) {
+    const off = (channel: number) => Math.abs(now[at + channel]! - before[at + channel]!) > channelThreshold
+    const differs = off(0) || off(1) || off(2)
+    if (differs) differing++
+    for (let channel = 0; channel < 3; channel++)
+      shown[at + channel] = differs ? (channel === 0 ? 255 : 0) : 192 + now[at + channel]! / 4
+  }
+  const picture = await sharp(shown, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+  return { share: differing / (width * height), picture }
+}
+
+/** A picture as a PNG with a palette: smaller, its colours off by less than the threshold. */
+export const small = (picture: Buffer) =>
+  sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { hydrated, samplePages } from './site'
+
+/** The pages that a person looks at to judge the whole site, by the names of their pictures. */
+export const shownPages = {
+  home: samplePages.home,
+  docs: samplePages.landing,
+  discover: samplePages.section,
+  'gas-fees': samplePages.doc,
+  faq: '/docs/discover/FAQ/',
+  'data-structures': '/docs/protocol/data-structures/',
+  'quick-start': '/docs/run-node/quick-start/',
+  components: samplePages.components,
+  applications: samplePages.category,
+  'what-is-quilibrium': '/docs/discover/what-is-quilibrium/',
+  api: '/docs/api/overview/',
+  404: samplePages.notFound,
+} as const
+
+/** The two colour modes that a system can ask for. */
+export const colorModes = ['light', 'dark'] as const
+export type ColorMode = (typeof colorModes)[number]
+
+/** How every picture is taken: nothing moves, no caret blinks. */
+export const still = { animations: 'disabled', caret: 'hide' } as const
+
+/** Waits until a page looks as it will stay: React has taken over, fonts and all images are there. */
+export async function settled(page: Page) {
+  await hydrated(page)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+  })
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  )
+}

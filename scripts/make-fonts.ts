@@ -1,0 +1,33 @@
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import figtree from '@capsizecss/metrics/figtree'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+/**
+ * `npm run make:fonts`: cuts the variable font down to the characters that nearly every page needs, and computes a
+ * fallback with the same metrics, so that text does not move when the font arrives.
+ */
+const packageFolder = 'node_modules/@fontsource-variable/figtree'
+const source = readFileSync(`${packageFolder}/files/figtree-latin-wght-normal.woff2`)
+
+/** What prose is written with. Rarer signs (brackets, #, @, ~ …) come from the fallback, most of them in code anyway. */
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const characters = ` ${letters}${letters.toUpperCase()}0123456789.,:;!?'"()/%&+=-–—‘’“”…·×`
+
+async function main() {
+  const subset = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  })
+  writeFileSync('src/fonts/figtree-basic.woff2', subset)
+  writeFileSync('src/fonts/figtree-latin.woff2', source)
+  copyFileSync(`${packageFolder}/LICENSE`, 'src/fonts/LICENSE')
+  const { fontFaces } = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' })
+  console.log(`${subset.length} bytes; fallback for src/fonts/faces.ts:`, fontFaces)
+}
+
+main().catch((error: Error) => {
+  console.error(`The fonts could not be made: ${error.message}`)
+  process.exitCode = 1
+})

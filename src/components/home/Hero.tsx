@@ -1,0 +1,60 @@
+import { Link } from 'gatsby'
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon'
+
+interface HeroProps {
+  title: string
+  summary: string
+  /** The one page that most newcomers want, and the words of the button to it. */
+  action: { label: string; path: string } | null
+  /** The picture behind or below the words. */
+  artwork: ReactNode
+}
+
+/** The first screen of the home page: what this is about, and one way in. */
+export function Hero({ title, summary, action, artwork }: HeroProps) {
+  return (
+    <section sx={{ position: 'relative', isolation: 'isolate', pt: [4, 6], pb: [0, 6] }}>
+      <div sx={{ maxWidth: ['none', '34rem'] }}>
+        <h1
+          sx={{
+            m: 0,
+            fontSize: ['2.5rem', 7],
+            fontWeight: 'heading',
+            lineHeight: 1.08,
+            letterSpacing: '-0.03em',
+            color: 'heading',
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </h1>
+        <p sx={{ fontSize: 3, lineHeight: 'tight', color: 'muted', mt: 3, mb: 4 }}>{summary}</p>
+        {action && (
+          <Link
+            to={action.path}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 2,
+              px: 4,
+              py: '12px',
+              borderRadius: 4,
+              bg: 'accent',
+              color: 'onAccent',
+              fontWeight: 'bold',
+              textDecoration: 'none',
+              transition: 'quick',
+              '&:hover': { boxShadow: 'raised' },
+            }}
+          >
+            {action.label}
+            <Icon node={ArrowRight} size={17} />
+          </Link>
+        )}
+      </div>
+      {artwork}
+    </section>
+  )
+}

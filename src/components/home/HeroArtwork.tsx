@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby'
+import { useRef } from 'react'
+import { checkFrameRate } from '../../artwork/frame-rate'
+import { useLiveArtwork } from './use-live-artwork'
+
+interface HeroArtworkProps {
+  /** What the fragment HeroArtwork has found. */
+  data: Queries.HeroArtworkFragment
+  /** Frames per second at most where the artwork moves, 0 to 125; 0 for a still picture. */
+  frameRate?: number
+}
+
+/** How wide the whole picture is drawn: on a phone only its right half is seen. */
+const sizes = '(min-width: 997px) 1180px, 120vw'
+const darkRoot = '[data-theme=dark] &'
+
+/**
+ * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours of
+ * the mode that applies, on the page's ground. It stands in a block with `position: relative` and `isolation: isolate`: behind its text from
+ * desktop width on, in a row of its own below that. While a pointer is over that block, the points drift.
+ * @throws RangeError for a frame rate out of range, so that a build with one stops
+ */
+export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLiveArtwork(frame, data.artworkGraph?.publicURL, checkFrameRate(frameRate))
+  const pictures = [
+    { mode: 'light', image: data.artworkLight, style: { [darkRoot]: { display: 'none' } } },
+    { mode: 'dark', image: data.artworkDark, style: { display: 'none', [darkRoot]: { display: 'block' } } },
+  ]
+  return (
+    <div
+      ref={frame}
+      aria-hidden="true"
+      sx={{
+        position: ['relative', 'absolute'],
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        zIndex: -1,
+        width: '100%',
+        height: ['auto', '100%'],
+        aspectRatio: ['7 / 5', 'auto'],
+        pointerEvents: 'none',
+        overflow: 'hidden',
+        '& img, & svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+        '& img': { objectFit: 'cover', objectPosition: 'right center' },
+        '&[data-live] picture': { visibility: 'hidden' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      {pictures.map(({ mode, image, style }) => {
+        const made = image?.childImageSharp?.gatsbyImageData
+        if (!made?.images.fallback) return null
+        const { fallback, sources = [] } = made.images
+        return (
+          <picture key={mode} sx={style}>
+            {sources.map(({ type, srcSet }) => (
+              <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+            ))}
+            <img
+              src={fallback.src}
+              srcSet={fallback.srcSet}
+              sizes={sizes}
+              width={made.width}
+              height={made.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        )
+      })}
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment HeroArtwork on Query {
+    artworkLight: file(name: { eq: "hero-artwork-light" }, extension: { eq: "png" }) {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1180
+          formats: [PNG, WEBP, AVIF]
+          outputPixelDensities: [0.5, 1, 1.5]
+          placeholder: NONE
+        )
+      }
+    }
+    artworkDark: file(name: { eq: "hero-artwork-dark" }, extension: { eq: "png" }) {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1180
+          formats: [PNG, WEBP, AVIF]
+          outputPixelDensities: [0.5, 1, 1.5]
+          placeholder: NONE
+        )
+      }
+    }
+    artworkGraph: file(name: { eq: "hero-artwork" }, extension: { eq: "json" }) {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,5 @@
+/** The bundler turns a font file into its address. */
+declare module '*.woff2' {
+  const address: string
+  export default address
+}

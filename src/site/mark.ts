@@ -1,0 +1,96 @@
+/**
+ * The site's mark: two hyperedges, each a soft region drawn around three points that belong together. They share two
+ * of the four points, which no pair of lines can. The drawing is the same when turned by half: an equilibrium.
+ */
+export const mark = {
+  /** Side of the square that the mark is drawn in. */
+  box: 32,
+  /** Centres of the points: odd numbers, so that at 16 px each point sits in the middle of a pixel. */
+  points: [
+    [7, 7],
+    [21, 9],
+    [11, 23],
+    [25, 25],
+  ],
+  /** The points of each region, three or more, clockwise. */
+  regions: [
+    [0, 1, 2],
+    [1, 3, 2],
+  ],
+  pointRadius: 3,
+  /** How far a region reaches around its points. */
+  reach: 6,
+  /** Radius of the region's sides, which bend inwards; larger is straighter. */
+  bend: 24,
+  /** Opacity of a region; where two overlap, the colour is deeper. */
+  tint: 0.38,
+} as const
+
+type Point = readonly [x: number, y: number]
+
+/** The regions as SVG paths: an arc around each point, joined to the next by an arc that bends inwards. */
+export const regionPaths = mark.regions.map((region) => outline(region.map((index) => mark.points[index])))
+
+function outline(points: Point[]): string {
+  const { reach, bend } = mark
+  const arcs = points.map((from, index) => {
+    const [start, end] = side(from, points[(index + 1) % points.length]!)
+    return [start, `A${bend} ${bend} 0 0 0 ${end}`] as const
+  })
+  const around = `A${reach} ${reach} 0 0 1 `
+  return `M${arcs.map(([start, arc]) => start + arc).join(around)}${around}${arcs[0]![0]}Z`
+}
+
+/** Where a side leaves the circle around one point and meets the circle around the next, touching both. */
+function side(from: Point, to: Point): [start: string, end: string] {
+  const { reach, bend } = mark
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const away = Math.sqrt((reach + bend) ** 2 - (length / 2) ** 2) / length
+  const centre: Point = [(from[0] + to[0]) / 2 + dy * away, (from[1] + to[1]) / 2 - dx * away]
+  const touching = (point: Point) =>
+    point.map((value, axis) => round(value + ((centre[axis]! - value) * reach) / (reach + bend))).join(' ')
+  return [touching(from), touching(to)]
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2))
+}
+
+export interface MarkDrawing {
+  /** Width and height, in pixels. */
+  size: number
+  foreground: string
+  /** The foreground where the system is in dark mode, for a file that stands alone. */
+  darkForeground?: string
+  background?: string
+  /** Radius of the background's corners, as a share of the size. */
+  corner?: number
+  /** How large the mark is in the drawing, as a share of the size. */
+  scale?: number
+  /** Opacity of a region, where the colours need another than the mark's own. */
+  tint?: number
+}
+
+/** The mark as the text of an SVG file. */
+export function markSvg(drawing: MarkDrawing): string {
+  const { size, foreground, darkForeground, background, corner = 0, scale = 1, tint = mark.tint } = drawing
+  const { box } = mark
+  const offset = round((box * (1 - scale)) / 2)
+  const ground =
+    background && `<rect width="${box}" height="${box}" rx="${box * corner}" fill="${background}"/>`
+  const dark =
+    darkForeground && `<style>@media (prefers-color-scheme:dark){g{fill:${darkForeground}}}</style>`
+  const place = scale === 1 ? '' : ` transform="translate(${offset} ${offset}) scale(${scale})"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}">`,
+    dark,
+    ground,
+    `<g fill="${foreground}"${place}>`,
+    ...regionPaths.map((path) => `<path fill-opacity="${tint}" d="${path}"/>`),
+    ...mark.points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${mark.pointRadius}"/>`),
+    '</g></svg>\n',
+  ]
+    .filter(Boolean)
+    .join('')
+}
