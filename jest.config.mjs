@@ -30,7 +30,10 @@ export default {
     project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx', '\\.woff2$': '<rootDir>/src/test/font.ts' },
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/src/test/gatsby.tsx',
+        '\\.woff2$': '<rootDir>/src/test/font.ts',
+      },
     }),
     project('e2e', 'e2e/**/*.test.ts', {
       transformIgnorePatterns: ['/node_modules/'],

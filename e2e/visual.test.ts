@@ -8,7 +8,7 @@ import { connectBrowser, samplePages, visit, widths } from './site'
 const updating = process.env.UPDATE_VISUAL === '1'
 
 /** Share of the pixels that may differ: room for another version of Chromium, little for another design. */
-const tolerance = 0.01
+const tolerance = 0.005
 
 const baselines = 'e2e/visual'
 const differences = 'shots/diff'

@@ -15,9 +15,10 @@ const sizes = '(min-width: 997px) 1180px, 120vw'
 const darkRoot = '[data-theme=dark] &'
 
 /**
- * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours of
- * the mode that applies, on the page's ground. It stands in a block with `position: relative` and `isolation: isolate`: behind its text from
- * desktop width on, in a row of its own below that. While a pointer is over that block, the points drift.
+ * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours
+ * of the mode that applies, on the page's ground. It stands in a block with `position: relative` and
+ * `isolation: isolate`: behind its text from desktop width on, in a row of its own below that. While a pointer is
+ * over that block, the points drift.
  * @throws RangeError for a frame rate out of range, so that a build with one stops
  */
 export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
