@@ -77,27 +77,24 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
 export const fragment = graphql`
   fragment HeroArtwork on Query {
     artworkLight: file(name: { eq: "hero-artwork-light" }, extension: { eq: "png" }) {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1180
-          formats: [PNG, WEBP, AVIF]
-          outputPixelDensities: [0.5, 1, 1.5]
-          placeholder: NONE
-        )
-      }
+      ...HeroPicture
     }
     artworkDark: file(name: { eq: "hero-artwork-dark" }, extension: { eq: "png" }) {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1180
-          formats: [PNG, WEBP, AVIF]
-          outputPixelDensities: [0.5, 1, 1.5]
-          placeholder: NONE
-        )
-      }
+      ...HeroPicture
     }
     artworkGraph: file(name: { eq: "hero-artwork" }, extension: { eq: "json" }) {
       publicURL
+    }
+  }
+
+  fragment HeroPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 1180
+        formats: [PNG, WEBP, AVIF]
+        outputPixelDensities: [0.5, 1, 1.5]
+        placeholder: NONE
+      )
     }
   }
 `
