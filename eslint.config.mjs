@@ -5,7 +5,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['public', '.cache', '.bench', 'coverage', 'src/gatsby-types.d.ts'] },
+  { ignores: ['public', '.cache', '.bench', '.preview', 'coverage', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   jsxA11y.flatConfigs.recommended,
@@ -23,6 +23,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'react-hooks/set-state-in-effect': 'off',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/SiteLink.' }] },
+      ],
     },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },

@@ -18,15 +18,18 @@ const project = (displayName, testMatch, more) => ({
   displayName,
   testMatch: [].concat(testMatch).map((pattern) => `<rootDir>/${pattern}`),
   transform,
-  transformIgnorePatterns: [],
-  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|\\.bench)/'],
+  // FlexSearch is a script that asks for the global object; as a module it would not find it.
+  transformIgnorePatterns: ['/node_modules/(flexsearch|gatsby-plugin-local-search)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|\\.bench|\\.preview)/'],
   ...more,
 })
 
 export default {
   testTimeout: 60_000,
   projects: [
-    project('build', ['src/{artwork,build,site,model}/**/*.test.ts'], { testEnvironment: 'node' }),
+    project('build', ['src/{artwork,build,figures,model,prose,search,site,ssr}/**/*.test.{ts,tsx}'], {
+      testEnvironment: 'node',
+    }),
     project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
