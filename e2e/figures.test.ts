@@ -1,0 +1,81 @@
+import { accessibilityProblems, connectBrowser, visit, widths } from './site'
+
+connectBrowser()
+
+const bloomClock = '/docs/learn/block-storage/bloom-clock/'
+const picture = 'article figure svg[viewBox^="0 0 360"]'
+
+it('a figure is read without JavaScript: its picture, what it shows in words, its caption', async () => {
+  const { page } = await visit(bloomClock, { javaScriptEnabled: false })
+  await page.locator(picture).waitFor()
+  const text = await page
+    .locator('article figure', { has: page.locator('svg[viewBox^="0 0 360"]') })
+    .innerText()
+  expect(text).toContain('a2 happened before c2')
+  expect(text).toContain('Arrows are messages')
+  expect(text).not.toContain('Try it')
+  await page.context().close()
+})
+
+it('an interactive figure loads nothing until it is wanted, and then works by keyboard', async () => {
+  const { page, problems } = await visit(bloomClock)
+  await page.waitForLoadState('networkidle')
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await page.getByRole('button', { name: 'Try it' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+  expect(scripts.size).toBeGreaterThan(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter') // Start over
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter') // Step
+  await page.getByText('a1 and b1 are concurrent').waitFor()
+  await page.getByLabel('Counters').press('ArrowLeft')
+  await page.getByText('Counters: 7').waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+it('a figure plays when it is told to, to its end', async () => {
+  const { page } = await visit(bloomClock)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByText('a1 happened before c2').waitFor()
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  await page.context().close()
+})
+
+it('a figure does not offer to play to those who want less motion', async () => {
+  const { page } = await visit(bloomClock, { reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Play' }).count()).toBe(0)
+  await page.context().close()
+})
+
+it.each(['light', 'dark'] as const)(
+  'a live figure is accessible on a phone in %s mode',
+  async (colorScheme) => {
+    const { page } = await visit(bloomClock, { viewport: widths.phone, colorScheme })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  },
+)
+
+it('a picture takes the colors of the mode', async () => {
+  const colorIn = async (colorScheme: 'light' | 'dark') => {
+    const { page } = await visit(bloomClock, { colorScheme })
+    const fill = await page
+      .locator(`${picture} text`)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill)
+    await page.context().close()
+    return fill
+  }
+  expect(await colorIn('light')).not.toBe(await colorIn('dark'))
+})

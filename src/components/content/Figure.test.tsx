@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { loadFigure } from '../figures/load-figure'
+import { Figure } from './Figure'
+
+jest.mock('../figures/load-figure', () => {
+  const { loadFigure: real } = jest.requireActual<{ loadFigure: typeof loadFigure }>('../figures/load-figure')
+  return { loadFigure: jest.fn(real) }
+})
+const mockedLoad = jest.mocked(loadFigure)
+afterEach(() => mockedLoad.mockClear())
+
+const props = { name: 'bloom-clock', html: '<svg id="still"></svg>', description: 'Eight events.' }
+
+describe('a figure', () => {
+  it('has its picture and its caption in the HTML', () => {
+    const html = renderToString(<Figure {...props}>The caption</Figure>)
+    expect(html).toContain('<svg id="still"></svg>')
+    expect(html).toContain('The caption</figcaption>')
+    expect(html).not.toContain('<button')
+  })
+
+  it('has its description as text alternative, or as text where it changes', () => {
+    const { rerender } = render(<Figure {...props} />)
+    expect(screen.getByRole('img', { name: 'Eight events.' })).toBeInTheDocument()
+    rerender(<Figure {...props} interactive />)
+    expect(screen.getByText('Eight events.')).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('loads nothing by itself', () => {
+    render(<Figure {...props} interactive />)
+    expect(mockedLoad).not.toHaveBeenCalled()
+  })
+
+  it('comes to life when its button is pressed, by keyboard, and takes the focus', async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Figure {...props} interactive />)
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('group', { name: 'Interactive figure' })).toHaveFocus()
+    expect(container.querySelector('#still')).toBeNull()
+  })
+
+  it('keeps its picture when its code cannot be had, and offers to try again', async () => {
+    const user = userEvent.setup()
+    mockedLoad.mockRejectedValue(new Error('no network'))
+    const { container } = render(<Figure {...props} interactive />)
+    await user.click(screen.getByRole('button', { name: 'Try it' }))
+    expect(await screen.findByText('Loading the figure has failed.')).toBeVisible()
+    expect(container.querySelector('#still')).not.toBeNull()
+    mockedLoad.mockRestore()
+    await act(async () => {})
+  })
+})

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyFigure } from '../../figures/figure'
+import { Description, LivePicture } from './StillFigure'
+import { usePlayback } from './use-playback'
+
+const stillQuery = '(prefers-reduced-motion: reduce)'
+
+/**
+ * A figure that its reader moves: by steps, by playing, by its own controls. It starts from what the page showed and
+ * does nothing by itself. Who has asked for less motion steps instead of playing.
+ */
+export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRate: number }) {
+  const { initial, start = initial, step, Picture, Controls, describe } = figure
+  const [state, setState] = useState(initial)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), []) // the button that was pressed is gone
+  const next = step?.(state) ?? null
+  const { isPlaying, setPlaying } = usePlayback(frameRate, next !== null, () =>
+    setState((current: unknown) => step?.(current) ?? current),
+  )
+  const canPlay = frameRate > 0 && !matchMedia(stillQuery).matches
+  const play = () => {
+    if (next === null) setState(start)
+    setPlaying(!isPlaying)
+  }
+  return (
+    <div ref={frame} tabIndex={-1} role="group" aria-label="Interactive figure" sx={playerStyle}>
+      <LivePicture>
+        <Picture state={state} />
+      </LivePicture>
+      <div className="controls">
+        {step && (
+          <>
+            <button type="button" onClick={() => setState(start)}>
+              Start over
+            </button>
+            <button type="button" disabled={next === null} onClick={() => setState(next)}>
+              Step
+            </button>
+            {canPlay && (
+              <button type="button" aria-pressed={isPlaying} onClick={play}>
+                {isPlaying ? 'Pause' : 'Play'}
+              </button>
+            )}
+          </>
+        )}
+        {Controls && <Controls state={state} onChange={setState} />}
+      </div>
+      <Description isQuiet={isPlaying}>{describe(state)}</Description>
+    </div>
+  )
+}
+
+const control = {
+  minHeight: 36,
+  px: '12px',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: 4,
+  bg: 'background',
+  color: 'heading',
+  font: 'inherit',
+  fontSize: 1,
+}
+
+const playerStyle = {
+  '&:focus': { outline: 'none' },
+  '.controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 },
+  button: {
+    ...control,
+    cursor: 'pointer',
+    '&:disabled': { color: 'muted', borderColor: 'border', cursor: 'default' },
+  },
+  select: control,
+  'input[type=range]': { accentColor: 'var(--theme-ui-colors-accent)' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+
+/**
+ * A figure: a picture that is computed from a state. The build draws the first state into the page; a figure with
+ * a step or controls comes to life in the browser when its reader asks for it.
+ */
+export interface Figure<State> {
+  /** What the page shows. */
+  initial: State
+  /** Draws a state, and nothing else: the same state gives the same picture. */
+  Picture: ComponentType<{ state: State }>
+  /** What the picture of a state shows, in one to three sentences: the text alternative. */
+  describe: (state: State) => string
+  /** The state after a state; null at the end. Gives the buttons Step, Play and Start over. */
+  step?: (state: State) => State | null
+  /** Where stepping starts, where it is not `initial`. */
+  start?: State
+  /** Inputs of the figure's own: native form controls, each with a label. */
+  Controls?: ComponentType<ControlsProps<State>>
+}
+
+export interface ControlsProps<State> {
+  state: State
+  onChange: (state: State) => void
+}
+
+/** A figure whose kind of state only itself knows. */
+export type AnyFigure = Figure<unknown>
+
+/** Declares a figure; the registry holds figures of all kinds of state. */
+export const defineFigure = <State>(figure: Figure<State>): AnyFigure => figure as unknown as AnyFigure
+
+/** Whether readers can do something with a figure. */
+export const isInteractive = ({ step, Controls }: AnyFigure): boolean => Boolean(step ?? Controls)

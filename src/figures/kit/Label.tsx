@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { paint, type as sizes, tones, type Tone } from './tokens'
+
+interface LabelProps {
+  x: number
+  y: number
+  size?: keyof typeof sizes
+  tone?: Tone
+  /** Where the text lies from x on. */
+  anchor?: 'start' | 'middle' | 'end'
+  /** For values, addresses and code. */
+  mono?: boolean
+  bold?: boolean
+  children: ReactNode
+}
+
+/** A line of text, its middle at y. */
+export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bold, children }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      fontSize={sizes[size]}
+      textAnchor={anchor}
+      fill={tone ? tones[tone].text : paint('text')}
+      {...(mono && { fontFamily: 'ui-monospace, monospace' })}
+      {...(bold && { fontWeight: 700 })}
+    >
+      {children}
+    </text>
+  )
+}

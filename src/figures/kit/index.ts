@@ -1,0 +1,7 @@
+export { Arrow } from './Arrow'
+export { Box } from './Box'
+export { Cells } from './Cells'
+export { Dot } from './Dot'
+export { Drawing } from './Drawing'
+export { Label } from './Label'
+export { paint, stroke, tones, type, width, type Tone } from './tokens'

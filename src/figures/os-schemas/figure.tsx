@@ -1,0 +1,71 @@
+import { Box, Drawing, Label } from '../kit'
+import { defineFigure } from '../figure'
+import { references, referredTo, schemas } from './model'
+
+interface State {
+  /** The class whose users are marked. */
+  marked: string
+}
+
+const rowHeight = 38
+
+/** One row for each class: its name, and what its properties refer to. */
+function Picture({ state: { marked } }: { state: State }) {
+  return (
+    <Drawing height={30 + schemas.length * rowHeight}>
+      <Label x={0} y={12} anchor="start" bold>
+        Class
+      </Label>
+      <Label x={150} y={12} anchor="start" bold>
+        refers to
+      </Label>
+      {schemas.map(({ name, properties }, row) => {
+        const targets = references([{ name, properties }])
+        return (
+          <g key={name}>
+            <Box
+              x={0}
+              y={28 + row * rowHeight}
+              width={138}
+              height={28}
+              size="small"
+              tone={name === marked ? 'accent' : 'plain'}
+              mono
+            >
+              {name}
+            </Box>
+            {targets.map(({ property, to }, index) => (
+              <Box
+                key={property}
+                x={150 + index * 71}
+                y={28 + row * rowHeight}
+                width={66}
+                height={28}
+                size="small"
+                tone={to === marked ? 'accent' : 'other'}
+                mono
+              >
+                {to}
+              </Box>
+            ))}
+            {!targets.length && (
+              <Label x={150} y={42 + row * rowHeight} anchor="start" size="small" tone="faint">
+                values only
+              </Label>
+            )}
+          </g>
+        )
+      })}
+    </Drawing>
+  )
+}
+
+const describe = ({ marked }: State): string =>
+  `${schemas.length} classes with ${references(schemas).length} references among them. ${referredTo(schemas, marked)} properties refer to ${marked}: ${references(
+    schemas,
+  )
+    .filter(({ to }) => to === marked)
+    .map(({ from, property }) => `${property} of ${from}`)
+    .join(', ')}.`
+
+export const figure = defineFigure<State>({ initial: { marked: 'File' }, Picture, describe })

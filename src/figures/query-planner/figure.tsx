@@ -1,0 +1,69 @@
+import { Arrow, Box, Drawing, Label } from '../kit'
+import { defineFigure } from '../figure'
+import { hyperedges, isVariable, query, queryPath, triples, type Pattern } from '../rdf/model'
+
+interface State {
+  patterns: readonly Pattern[]
+}
+
+const size = (predicate: string) =>
+  hyperedges(triples).find((edge) => edge.predicate === predicate)?.pairs.length ?? 0
+
+/** The variables that a step takes over from the steps before it. */
+const joined = (path: readonly Pattern[], index: number): string[] => {
+  const known = new Set(path.slice(0, index).flat())
+  return path[index]!.filter((name) => isVariable(name) && known.has(name))
+}
+
+/** The patterns as they are asked, and below them the path: where it begins and what leads on. */
+function Picture({ state: { patterns } }: { state: State }) {
+  const path = queryPath(patterns, triples)
+  const top = 58 + patterns.length * 36
+  return (
+    <Drawing height={top + path.length * 74}>
+      <Label x={0} y={12} anchor="start" bold>
+        The query, as it is written
+      </Label>
+      {patterns.map((pattern, row) => (
+        <g key={pattern.join()}>
+          <Box x={0} y={30 + row * 36} width={270} height={28} mono>
+            {pattern.join('  ')}
+          </Box>
+          <Label x={360} y={44 + row * 36} anchor="end" size="small" tone="faint">
+            {`size ${size(pattern[1])}`}
+          </Label>
+        </g>
+      ))}
+      <Label x={0} y={top - 6} anchor="start" bold>
+        The path, smallest first
+      </Label>
+      {path.map((pattern, row) => (
+        <g key={pattern.join()}>
+          <Box x={0} y={top + 12 + row * 74} width={270} height={28} mono tone={row ? 'other' : 'accent'}>
+            {pattern.join('  ')}
+          </Box>
+          {row > 0 && (
+            <>
+              <Arrow from={[135, top - 32 + row * 74]} to={[135, top + 10 + row * 74]} tone="other" />
+              <Label x={150} y={top - 12 + row * 74} anchor="start" size="small">
+                {`by ${joined(path, row).join(', ')}`}
+              </Label>
+            </>
+          )}
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+function describe({ patterns }: State): string {
+  const path = queryPath(patterns, triples)
+  const steps = path.map(([, predicate], index) =>
+    index
+      ? `${predicate} (${size(predicate)}) by ${joined(path, index).join(', ')}`
+      : `${predicate} (${size(predicate)})`,
+  )
+  return `The query has ${patterns.length} patterns. The path begins with the predicate of the fewest pairs and follows shared variables: ${steps.join(', then ')}.`
+}
+
+export const figure = defineFigure<State>({ initial: { patterns: query }, Picture, describe })

@@ -1,0 +1,29 @@
+import { heapOf, pop, push, type Heap } from './model'
+
+const tasks = [12, 200, 3, 77, 255, 0, 77, 140].map((priority, index) => ({ name: `t${index}`, priority }))
+
+const isHeap = (heap: Heap) =>
+  heap.every((task, index) => index === 0 || heap[(index - 1) >> 1]!.priority >= task.priority)
+
+it('keeps every parent at or above its children', () => {
+  for (let count = 0; count <= tasks.length; count++) expect(isHeap(heapOf(tasks.slice(0, count)))).toBe(true)
+})
+
+it('gives the tasks in the order of sorting them, highest first', () => {
+  const order: number[] = []
+  for (let heap = heapOf(tasks); heap.length;) {
+    const taken = pop(heap)
+    order.push(taken.task!.priority)
+    heap = taken.heap
+    expect(isHeap(heap)).toBe(true)
+  }
+  expect(order).toEqual(tasks.map(({ priority }) => priority).sort((a, b) => b - a))
+})
+
+it('is empty when nothing waits', () => {
+  expect(pop([])).toEqual({ task: null, heap: [] })
+})
+
+it.each([-1, 256, 1.5])('refuses the priority %d', (priority) => {
+  expect(() => push([], { name: 'x', priority })).toThrow('is not a whole number from 0 to 255')
+})
