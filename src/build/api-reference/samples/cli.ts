@@ -1,0 +1,72 @@
+import { bytesOf, isRecord } from '../examples'
+import { membersOf, type Member, type Operation, type Service, type Type, type Values } from '../model'
+import { xformName } from './names'
+
+/** A word of a shell command, quoted where it needs to be. */
+const word = (value: string) =>
+  /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`
+
+/** A value inside of an option's JSON, by the names that SDKs use. */
+function jsonOption(value: unknown, type: Type, service: Service): unknown {
+  if (type.kind === 'list') return (value as unknown[]).map((item) => jsonOption(item, type.of, service))
+  const members = membersOf(type, service)
+  if (members)
+    return Object.fromEntries(
+      members.flatMap(({ name, type: of }) =>
+        (value as Values)[name] === undefined
+          ? []
+          : [[name, jsonOption((value as Values)[name], of, service)]],
+      ),
+    )
+  return type.kind === 'scalar' && type.name === 'blob' ? bytesOf(value).toString('base64') : value
+}
+
+/** Texts that the short form of a map can hold without quotes. */
+const isPlain = (value: unknown) => typeof value === 'string' && /^[\w@%+:./ -]+$/.test(value)
+
+function optionValue(value: unknown, { type, ...member }: Member, service: Service): string {
+  if (type.kind === 'scalar') {
+    if (type.name !== 'blob') return word(String(value))
+    return member.in === 'payload' ? 'body.bin' : word(bytesOf(value).toString('base64'))
+  }
+  if (type.kind === 'list' && type.of.kind === 'scalar')
+    return (value as unknown[]).map((item) => word(String(item))).join(' ')
+  if (type.kind === 'map' && isRecord(value) && Object.entries(value).flat().every(isPlain))
+    return word(
+      Object.entries(value)
+        .map(([key, item]) => `${key}=${String(item)}`)
+        .join(','),
+    )
+  return word(JSON.stringify(jsonOption(value, type, service)))
+}
+
+/** The options of a command: `--key-id 1234…`. */
+export function cliOptions({ service, input }: Operation, values: Values, bodyFile: string): string[] {
+  return input.flatMap((member) => {
+    const value = values[member.name]
+    if (value === undefined) return []
+    const option = `--${xformName(member.name, '-')}`
+    if (typeof value === 'boolean' && member.type.kind === 'scalar')
+      return [value ? option : `--no-${option.slice(2)}`]
+    if (member.in === 'payload' && member.type.kind === 'scalar' && member.type.name === 'blob')
+      return [`${option} ${word(bodyFile)}`]
+    return [`${option} ${optionValue(value, member, service)}`]
+  })
+}
+
+/** A command of the AWS CLI, version 2. */
+export function cliSample(operation: Operation, values: Values): string {
+  const { name, service, input, output } = operation
+  const key = input.find((member) => member.in === 'path')
+  const file = (key ? String(values[key.name]) : 'body').split('/').at(-1)!
+  const streams = output.some(
+    (member) => member.in === 'payload' && member.type.kind === 'scalar' && member.type.name === 'blob',
+  )
+  return [
+    `aws ${service.sdk.cli} ${xformName(name, '-')}`,
+    `--endpoint-url ${service.endpoint}`,
+    `--region ${service.region}`,
+    ...cliOptions(operation, values, file),
+    ...(streams ? [word(file)] : []),
+  ].join(' \\\n  ')
+}

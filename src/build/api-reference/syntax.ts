@@ -1,0 +1,116 @@
+import { membersOf, type DataType, type Member, type Operation, type Service, type Type } from './model'
+
+/** What stands for a value of a type: its name. */
+const placeholder = (type: Type): string =>
+  type.kind === 'scalar' ? type.name : type.kind === 'named' ? type.name : type.kind
+
+/** Names of the types around a place, so that a type that holds itself ends. */
+type Inside = readonly string[]
+
+const nameOf = (type: Type) => (type.kind === 'named' ? type.name : undefined)
+
+/** A structure as XML with placeholders for values. */
+export function xmlSyntax(
+  element: string,
+  members: Member[],
+  service: Service,
+  attributes = '',
+  inside: Inside = [],
+): string[] {
+  const own = members.filter(({ attribute }) => attribute).map(({ wire }) => ` ${wire}="string"`)
+  const lines = members
+    .filter(({ attribute }) => !attribute)
+    .flatMap((member) => xmlMember(member, service, inside))
+  return [`<${element}${attributes}${own.join('')}>`, ...lines.map((line) => `  ${line}`), `</${element}>`]
+}
+
+function xmlMember({ type, wire, item }: Member, service: Service, inside: Inside): string[] {
+  if (type.kind !== 'list') return xmlValue(wire, type, service, inside)
+  const one = xmlValue(item ?? wire, type.of, service, inside)
+  return item ? [`<${wire}>`, ...[...one, '…'].map((line) => `  ${line}`), `</${wire}>`] : [...one, '…']
+}
+
+function xmlValue(element: string, type: Type, service: Service, inside: Inside): string[] {
+  const members = membersOf(type, service)
+  const name = nameOf(type)
+  if (!members || (name && inside.includes(name))) return [`<${element}>${placeholder(type)}</${element}>`]
+  return xmlSyntax(element, members, service, '', name ? [...inside, name] : inside)
+}
+
+/** A structure as JSON with placeholders for values. */
+export function jsonSyntax(members: Member[], service: Service, inside: Inside = []): string[] {
+  const lines = members.flatMap(({ wire, type }, index) => {
+    const value = jsonSyntaxOf(type, service, inside)
+    const comma = index < members.length - 1 ? ',' : ''
+    return [`"${wire}": ${value[0]}`, ...value.slice(1)].map((line, at) =>
+      at === value.length - 1 ? line + comma : line,
+    )
+  })
+  return lines.length ? ['{', ...lines.map((line) => `  ${line}`), '}'] : ['{}']
+}
+
+function jsonSyntaxOf(type: Type, service: Service, inside: Inside): string[] {
+  if (type.kind === 'list' || type.kind === 'map') {
+    const [open, close] = type.kind === 'list' ? ['[', ']'] : ['{', '}']
+    const [first = '', ...rest] = jsonSyntaxOf(type.of, service, inside)
+    const lines = [(type.kind === 'map' ? '"string": ' : '') + first, ...rest]
+    return lines.length === 1
+      ? [`${open}${lines[0]}${close}`]
+      : [open, ...lines.map((line) => `  ${line}`), close]
+  }
+  const members = membersOf(type, service)
+  const name = nameOf(type)
+  if (members && !(name && inside.includes(name)))
+    return jsonSyntax(members, service, name ? [...inside, name] : inside)
+  const text = placeholder(type)
+  return [['string', 'blob'].includes(text) || name ? `"${text}"` : text]
+}
+
+const headerLines = (members: Member[]) =>
+  members.filter((member) => member.in === 'header').map(({ wire, name }) => `${wire}: ${name}`)
+
+/** The body of a message with placeholders for values; no lines where it has none. */
+function bodySyntax(members: Member[], root: string | undefined, service: Service): string[] {
+  const inBody = members.filter((member) => member.in === 'body')
+  if (service.protocol === 'json') return jsonSyntax(inBody, service)
+  const payload = members.find((member) => member.in === 'payload')
+  const namespace = service.xmlNamespace ? ` xmlns="${service.xmlNamespace}"` : ''
+  if (payload) {
+    const of = membersOf(payload.type, service)
+    return of ? xmlSyntax(payload.wire, of, service, namespace) : [payload.name]
+  }
+  return root && inBody.length ? xmlSyntax(root, inBody, service, namespace) : []
+}
+
+/** How a request is written: method, address, headers and body with the members' names as placeholders. */
+export function requestSyntax(operation: Operation): string {
+  const { service, input, method, query } = operation
+  const at = (location: Member['in']) => input.filter((member) => member.in === location)
+  const path = at('path').map(({ name }) => name)
+  const queries = [...(query ? [query] : []), ...at('query').map(({ wire, name }) => `${wire}=${name}`)]
+  const host = [...at('host').map(({ name }) => name), new URL(service.endpoint).host].join('.')
+  const constant = service.requestHeaders.flatMap(({ name, value }) =>
+    value ? [`${name}: ${value.replace('*', operation.name)}`] : [],
+  )
+  const body = bodySyntax(input, undefined, service)
+  return [
+    `${method} /${path.join('/')}${queries.length ? `?${queries.join('&')}` : ''} HTTP/1.1`,
+    `Host: ${host}`,
+    ...constant,
+    ...headerLines(input),
+    ...(body.length ? ['', ...body] : []),
+  ].join('\n')
+}
+
+/** How the answer to a request is written. */
+export function responseSyntax({ service, output, status, responseRoot }: Operation): string {
+  const body = bodySyntax(output, responseRoot, service)
+  return [`HTTP/1.1 ${status}`, ...headerLines(output), ...(body.length ? ['', ...body] : [])].join('\n')
+}
+
+/** How a data type is written where it is used. */
+export const dataTypeSyntax = ({ element, members, format, name }: DataType, service: Service): string =>
+  (format === 'json'
+    ? jsonSyntax(members, service, [name])
+    : xmlSyntax(element, members, service, '', [name])
+  ).join('\n')

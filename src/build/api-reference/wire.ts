@@ -1,0 +1,135 @@
+import { bytesOf, isRecord } from './examples'
+import {
+  coreType,
+  membersOf,
+  type Member,
+  type Operation,
+  type Service,
+  type Type,
+  type Values,
+} from './model'
+import { xmlText } from './xml'
+
+export interface HttpRequest {
+  method: string
+  host: string
+  /** Path with its query. */
+  path: string
+  headers: [name: string, value: string][]
+  body: string
+}
+
+export interface HttpResponse {
+  status: number
+  headers: [name: string, value: string][]
+  body: string
+}
+
+/** A point in time as the protocol writes it. */
+export function timestampText(value: string, format: 'iso' | 'http-date' | 'epoch'): string {
+  const date = new Date(value)
+  if (format === 'epoch') return String(date.getTime() / 1000)
+  return format === 'iso' ? date.toISOString().replace('.000Z', 'Z') : date.toUTCString()
+}
+
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** A value in a header or in a query. */
+function plainText(value: unknown, member: Member): string {
+  if (Array.isArray(value)) return value.map((item) => plainText(item, member)).join(',')
+  const type = coreType(member.type)
+  return type.kind === 'scalar' && type.name === 'timestamp'
+    ? timestampText(String(value), member.format ?? (member.in === 'header' ? 'http-date' : 'iso'))
+    : String(value)
+}
+
+function headersOf(members: Member[], values: Values): [string, string][] {
+  return members.flatMap((member): [string, string][] => {
+    const value = values[member.name]
+    if (member.in !== 'header' || value === undefined) return []
+    if (member.type.kind === 'map' && isRecord(value))
+      return Object.entries(value).map(([key, item]) => [member.wire.replace('*', key), String(item)])
+    return [[member.wire, plainText(value, member)]]
+  })
+}
+
+/** An example's value as JSON sends it: blobs in Base64, times in seconds. */
+export function jsonValue(value: unknown, type: Type, member: Member | undefined, service: Service): unknown {
+  if (type.kind === 'list')
+    return (value as unknown[]).map((item) => jsonValue(item, type.of, member, service))
+  if (type.kind === 'map')
+    return Object.fromEntries(
+      Object.entries(value as Values).map(([key, item]) => [key, jsonValue(item, type.of, member, service)]),
+    )
+  if (type.kind !== 'scalar') return jsonObject(value as Values, membersOf(type, service) ?? [], service)
+  if (type.name === 'blob') return bytesOf(value).toString('base64')
+  if (type.name === 'timestamp')
+    return member?.format === 'iso' ? value : Number(timestampText(String(value), 'epoch'))
+  return value
+}
+
+/** A structure's example as JSON, in the order of its members. */
+export const jsonObject = (values: Values, members: Member[], service: Service): Values =>
+  Object.fromEntries(
+    members.flatMap((member) => {
+      const value = values[member.name]
+      return value === undefined ? [] : [[member.wire, jsonValue(value, member.type, member, service)]]
+    }),
+  )
+
+/** The body of a message; "" where it has none. */
+function bodyOf(members: Member[], values: Values, root: string | undefined, service: Service): string {
+  if (service.protocol === 'json') return JSON.stringify(jsonObject(values, members, service), null, 2)
+  const payload = members.find((member) => member.in === 'payload')
+  const value = payload && values[payload.name]
+  if (payload) {
+    if (value === undefined) return ''
+    if (payload.type.kind === 'scalar') return bytesOf(value).toString()
+    return xmlText(payload.wire, membersOf(payload.type, service) ?? [], value as Values, service, true)
+  }
+  const inBody = members.filter((member) => member.in === 'body')
+  return root && inBody.length ? xmlText(root, inBody, values, service, true) : ''
+}
+
+/** The request that an example's input makes. Signature and date are left to the client. */
+export function requestOf({ input: members, ...operation }: Operation, values: Values): HttpRequest {
+  const { service } = operation
+  const at = (location: Member['in']) =>
+    members.filter((member) => member.in === location && values[member.name] !== undefined)
+  const host = [...at('host').map(({ name }) => String(values[name])), new URL(service.endpoint).host].join(
+    '.',
+  )
+  const path = at('path').map(({ name }) => String(values[name]).split('/').map(encode).join('/'))
+  const query = [
+    ...(operation.query ? [operation.query] : []),
+    ...at('query').map((member) => `${member.wire}=${encode(plainText(values[member.name], member))}`),
+  ].join('&')
+  const body = bodyOf(members, values, undefined, service)
+  const headers: [string, string][] = [
+    ...service.requestHeaders.flatMap(({ name, value }): [string, string][] =>
+      value ? [[name, value.replace('*', operation.name)]] : [],
+    ),
+    ...headersOf(members, values),
+  ]
+  const payload = members.find((member) => member.in === 'payload')
+  // Other bodies are laid out for readers; only the client knows their size.
+  if (body && payload?.type.kind === 'scalar' && !headers.some(([name]) => name === 'Content-Length'))
+    headers.push(['Content-Length', String(Buffer.byteLength(body))])
+  return { method: operation.method, host, path: `/${path.join('/')}${query && `?${query}`}`, headers, body }
+}
+
+/** The answer that an example's output makes. */
+export function responseOf(
+  { output: members, status, responseRoot, service }: Operation,
+  values: Values,
+): HttpResponse {
+  const body = bodyOf(members, values, responseRoot, service)
+  const headers: [string, string][] = [
+    ...service.responseHeaders.flatMap(({ name, value, example }): [string, string][] =>
+      (value ?? example) ? [[name, (value ?? example)!]] : [],
+    ),
+    ...headersOf(members, values),
+  ]
+  return { status, headers, body }
+}

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Content } from '../components/content/Content'
+import { referenceStyles } from '../components/content/reference-styles'
+import { PageHead } from '../components/layout/PageHead'
+import { PageTitle } from '../components/layout/PageTitle'
+import { VisibilityNotice } from '../components/layout/VisibilityNotice'
+import { PageTop } from '../components/navigation/PageTop'
+import { PageFooter } from '../components/navigation/PageFooter'
+import { Pager } from '../components/navigation/Pager'
+import { TableOfContents } from '../components/navigation/TableOfContents'
+import { useRevealTarget } from '../hooks/use-reveal-target'
+import type { ContentElement } from '../model/content-tree'
+
+/** The page of an operation or a data type of an API: on wide screens its samples stand beside the text. */
+export default function ReferenceTemplate({ data, location }: PageProps<Queries.ReferencePageQuery>) {
+  const doc = data.doc!
+  useRevealTarget(location.hash)
+  const lastUpdate =
+    doc.lastUpdate && doc.lastUpdateText ? { iso: doc.lastUpdate, text: doc.lastUpdateText } : null
+  return (
+    <div sx={{ px: [3, 5], py: 4 }}>
+      <PageTop trail={doc.breadcrumbs} path={doc.path} />
+      <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
+      <article>
+        <PageTitle>{doc.title}</PageTitle>
+        <TableOfContents headings={doc.toc} inline />
+        <div sx={referenceStyles}>
+          <Content tree={doc.content as unknown as ContentElement} images={{}} />
+        </div>
+      </article>
+      <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdate} sources={doc.sources} />
+      <Pager previous={doc.previous} next={doc.next} />
+    </div>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ReferencePageQuery>) {
+  const { title, description, path, draft, unlisted } = data.doc!
+  return <PageHead title={title} description={description} path={path} hidden={draft || unlisted} />
+}
+
+export const query = graphql`
+  query ReferencePage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocPageFields
+    }
+  }
+`
