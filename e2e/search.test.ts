@@ -1,0 +1,318 @@
+import type { Page, Request } from 'playwright-core'
+import { accessibilityProblems, connectBrowser, hydrated, pathOf, visit, widths, type Visit } from './site'
+
+connectBrowser()
+
+const start = '/docs/discover/FAQ/'
+const gasFees = '/docs/discover/gas-fees-and-dynamic-fee-market-on-quilibrium/'
+
+const button = (page: Page) => page.getByRole('button', { name: /^(Search|Loading)/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
+const isSearchFile = (url: string) => /\.index\.txt$|\.store\.json$/.test(url)
+
+/** Opens a page and its search. */
+async function search(path: string, query?: string, options = {}): Promise<Visit> {
+  const visited = await visit(path, options)
+  await button(visited.page).click()
+  await input(visited.page).waitFor()
+  if (query !== undefined) await input(visited.page).fill(query)
+  return visited
+}
+
+/** The text that the active option has from its first line. */
+const activeText = async (page: Page) => (await active(page).first().textContent()) ?? ''
+
+/** Waits until the active option leads to an address. */
+const activeLeadsTo = (page: Page, address: string) =>
+  dialog(page).locator(`[role=option][aria-selected=true][href="${address}"]`).waitFor()
+
+/** Collects the requests of a page from now on. */
+function requestsOf(page: Page) {
+  const urls: string[] = []
+  page.on('request', (request: Request) => urls.push(request.url()))
+  return urls
+}
+
+describe('before a reader shows that a search is near', () => {
+  it('nothing of it is loaded; then each file once, all of this site', async () => {
+    const { page } = await visit(start)
+    await page.waitForLoadState('networkidle')
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(before.filter(isSearchFile)).toEqual([])
+    const urls = requestsOf(page)
+    await button(page).hover()
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('.index.txt')).length ===
+        3,
+    )
+    expect(urls.filter(isSearchFile)).toHaveLength(5)
+    await button(page).click()
+    await input(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(urls.filter(isSearchFile)).toHaveLength(6)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect(urls.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true)
+    await page.context().close()
+  })
+
+  it.each([
+    ['focus', (page: Page) => button(page).focus()],
+    ['"/"', (page: Page) => page.keyboard.press('/')],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ])('%s is enough', async (_, show) => {
+    const { page } = await visit(start)
+    const asked = page.waitForRequest((request) => isSearchFile(request.url()))
+    await show(page)
+    await asked
+    await page.context().close()
+  })
+})
+
+describe('while the search loads', () => {
+  it('says "Loading...", keeps what is typed, and answers it', async () => {
+    const { page } = await visit(start)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.store\.json$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    expect((await button(page).textContent())?.trim()).toBe('Search Ctrl+K')
+    await page.keyboard.press('Control+k')
+    expect(await page.getByRole('textbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Loading...')
+    expect(await page.locator('header button', { hasText: 'Loading...' }).count()).toBe(1)
+    await page.keyboard.type('gas fe')
+    release()
+    await activeLeadsTo(page, gasFees)
+    await page.keyboard.type('es')
+    expect(await input(page).inputValue()).toBe('gas fees')
+    await page.context().close()
+  })
+
+  it('says that it has failed, and tries again', async () => {
+    const { page } = await visit(start, { mayReport: /ERR_FAILED/ })
+    await page.route(/\.index\.txt$/, (route) => route.abort())
+    await button(page).click()
+    await dialog(page).getByText('Loading the search has failed.').waitFor()
+    await page.keyboard.type('gas fees')
+    await page.unroute(/\.index\.txt$/)
+    await dialog(page).getByRole('button', { name: 'Retry' }).click()
+    await activeLeadsTo(page, gasFees)
+    await page.context().close()
+  })
+
+  it('says so where only the texts could not be loaded, and tries again', async () => {
+    const { page } = await visit(start, { mayReport: /ERR_FAILED/ })
+    await button(page).hover()
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('.index.txt')).length ===
+        3,
+    )
+    await page.route(/\.index\.txt$/, (route) => route.abort())
+    await button(page).click()
+    await input(page).fill('gas fees')
+    await activeLeadsTo(page, gasFees)
+    await dialog(page)
+      .getByText(/^Only titles, headings and names are searched/)
+      .waitFor()
+    await page.unroute(/\.index\.txt$/)
+    await dialog(page).getByRole('button', { name: 'Retry' }).click()
+    await dialog(page)
+      .getByText(/^Only titles/)
+      .waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('is named as on a Mac there', async () => {
+    const { page } = await visit('/')
+    await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Search ⌘+K' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('results', () => {
+  it('stand by page, with breadcrumbs, marked words and snippets', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    const group = dialog(page).getByRole('group', { name: /^Gas fees and the dynamic fee market/ })
+    expect(await group.getByRole('option').first().textContent()).toContain('Discover')
+    expect(await group.getByRole('option').count()).toBeGreaterThan(1)
+    expect((await group.getByRole('option').first().locator('mark').allTextContents()).slice(0, 2)).toEqual([
+      'Gas',
+      'fees',
+    ])
+    await group.getByRole('option').nth(1).locator('mark').nth(1).waitFor()
+    await page.context().close()
+  })
+
+  it('can be limited to a section', async () => {
+    const { page } = await search(start, 'fees')
+    const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
+    const protocol = filter.getByRole('button', { name: /^Protocol/ })
+    await protocol.click()
+    expect(await protocol.getAttribute('aria-pressed')).toBe('true')
+    const addresses = await options(page).evaluateAll((list) => list.map((each) => each.getAttribute('href')))
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !address!.startsWith('/docs/protocol/'))).toEqual([])
+    await page.context().close()
+  })
+
+  it('are chosen by arrows, Home and End; Enter goes there, and the words are marked until Escape', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    const first = await activeText(page)
+    await page.keyboard.press('ArrowDown')
+    expect(await activeText(page)).not.toBe(first)
+    await page.keyboard.press('ArrowUp')
+    expect(await activeText(page)).toBe(first)
+    await page.keyboard.press('End')
+    expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    const target = (await active(page).getAttribute('href'))!
+    expect(target).toContain('#')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${target}`)
+    await dialog(page).waitFor({ state: 'hidden' })
+    const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)
+    await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0)
+    await page.keyboard.press('Escape')
+    expect(await marks()).toBe(0)
+    await page.context().close()
+  })
+
+  it('open in a new tab with Ctrl+Enter, the search stays', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    const opened = page.context().waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await (await opened).waitForURL(`**${gasFees}`)
+    expect(pathOf(page)).toBe(start)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('suggest the nearest words where there are none', async () => {
+    const { page } = await search(start, 'tokenommcis')
+    await dialog(page).getByText('Nothing found for “tokenommcis”.').waitFor()
+    await dialog(page).getByRole('button', { name: 'tokenomics' }).click()
+    expect(await input(page).inputValue()).toBe('tokenomics')
+    await activeLeadsTo(page, '/docs/discover/quilibrium-tokenomics/')
+    await page.context().close()
+  })
+
+  it('show markup as text and run nothing', async () => {
+    const { page, problems } = await search(start, '<img src=x onerror="window.ran=1"> gas fees')
+    await activeLeadsTo(page, gasFees)
+    await input(page).fill('<zzqqxx onerror="zzqqyy">')
+    await dialog(page).getByText('Nothing found for “<zzqqxx onerror="zzqqyy">”.').waitFor()
+    expect(await dialog(page).locator('img').count()).toBe(0)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the search of a reader', () => {
+  it('is told by the address: it can be shared, and is there again on the way back', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    await page.waitForURL('**/FAQ/?search=gas+fees')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${gasFees}`)
+    await page.goBack()
+    await activeLeadsTo(page, gasFees)
+    expect(await input(page).inputValue()).toBe('gas fees')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.goto(`${start}?search=gas+fees`)
+    await activeLeadsTo(page, gasFees)
+    await page.context().close()
+  })
+
+  it('is remembered once it has led somewhere, and forgotten on demand', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${gasFees}`)
+    await page.keyboard.press('/')
+    const recent = dialog(page).getByRole('region', { name: 'Recent searches' })
+    await recent.getByRole('button', { name: 'gas fees', exact: true }).click()
+    expect(await input(page).inputValue()).toBe('gas fees')
+    await input(page).fill('')
+    await recent.getByRole('button', { name: 'Clear all' }).click()
+    await recent.waitFor({ state: 'detached' })
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await dialog(page).getByText('Search pages, commands').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('for a screen reader and the keyboard', () => {
+  it('is a combobox with a list whose number of results is announced', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    const field = input(page)
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const list = dialog(page).getByRole('listbox', { name: 'Results' })
+    expect(await field.getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+    const announced = dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results on \d+ pages$/ })
+    await announced.waitFor()
+    await page.context().close()
+  })
+
+  it('keeps the focus in the dialog and gives it back', async () => {
+    const { page } = await visit(start)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await input(page).waitFor()
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  it.each(Object.keys(widths) as (keyof typeof widths)[])(
+    'has no accessibility problems (%s)',
+    async (width) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await search(start, 'gas fees', { viewport: widths[width], colorScheme })
+        await activeLeadsTo(page, gasFees)
+        expect(await accessibilityProblems(page)).toEqual([])
+        await input(page).fill('zzqqxzz')
+        await dialog(page)
+          .getByText(/^Nothing found/)
+          .waitFor()
+        expect(await accessibilityProblems(page)).toEqual([])
+        await page.context().close()
+      }
+    },
+  )
+})
+
+it('fills the screen of a phone, and a tap leads to the section', async () => {
+  const { page } = await search(start, 'gas fees', { viewport: widths.phone, hasTouch: true })
+  await activeLeadsTo(page, gasFees)
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...widths.phone })
+  const target = (await options(page).nth(1).getAttribute('href'))!
+  await options(page).nth(1).tap()
+  await page.waitForURL(`**${target}`)
+  await page.context().close()
+})

@@ -1,0 +1,39 @@
+import { Kbd } from '../content/Kbd'
+
+const hints: [string[], string][] = [
+  [['↑', '↓'], 'to choose'],
+  [['Enter'], 'to open'],
+  [['Ctrl', 'Enter'], 'in a new tab'],
+  [['Esc'], 'to close'],
+]
+
+/** What the keyboard does in the search. Phones have none. */
+export function KeyHints() {
+  return (
+    <div
+      aria-hidden="true"
+      sx={{
+        flex: 'none',
+        display: ['none', 'flex'],
+        gap: 3,
+        px: 3,
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'border',
+        color: 'muted',
+        fontSize: 0,
+      }}
+    >
+      {hints.map(([keys, meaning]) => (
+        <span key={meaning}>
+          {keys.map((key) => (
+            <span key={key} sx={{ mr: 1 }}>
+              <Kbd>{key}</Kbd>
+            </span>
+          ))}
+          {meaning}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { History, X } from 'lucide'
+import { Icon } from '../Icon'
+
+interface RecentSearchesProps {
+  recent: readonly string[]
+  onSearch: (query: string) => void
+  onForget: (query: string) => void
+  onClear: () => void
+}
+
+const plainButton = {
+  border: 0,
+  bg: 'transparent',
+  cursor: 'pointer',
+  borderRadius: 2,
+  color: 'muted',
+  '&:hover': { color: 'accent' },
+}
+
+/** What has been searched for with success, to search for again. */
+export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSearchesProps) {
+  if (!recent.length)
+    return (
+      <p sx={{ m: 0, p: 4, color: 'muted', fontSize: 1, textAlign: 'center' }}>
+        Search pages, commands, parameters and error names.
+      </p>
+    )
+  return (
+    <section aria-label="Recent searches" sx={{ px: 2, py: '12px' }}>
+      <div sx={{ display: 'flex', alignItems: 'center', px: 2, fontSize: 0, color: 'muted' }}>
+        <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>Recent searches</h2>
+        <button type="button" onClick={onClear} sx={{ ...plainButton, minHeight: 28, fontSize: 0 }}>
+          Clear all
+        </button>
+      </div>
+      <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {recent.map((query) => (
+          <li key={query} sx={{ display: 'flex', borderRadius: 2, '&:hover': { bg: 'accentSoft' } }}>
+            <button
+              type="button"
+              onClick={() => onSearch(query)}
+              sx={{
+                ...plainButton,
+                flex: 1,
+                minWidth: 0,
+                display: 'flex',
+                alignItems: 'center',
+                gap: '12px',
+                px: 2,
+                minHeight: 40,
+                color: 'text',
+                textAlign: 'start',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <Icon node={History} size={16} sx={{ flex: 'none', color: 'muted' }} />
+              {query}
+            </button>
+            <button
+              type="button"
+              aria-label={`Remove “${query}” from the recent searches`}
+              onClick={() => onForget(query)}
+              sx={{ ...plainButton, display: 'grid', placeItems: 'center', width: 40 }}
+            >
+              <Icon node={X} size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Braces, FileText, Hash, type IconNode } from 'lucide'
+import { withPrefix } from 'gatsby'
+import type { MouseEvent } from 'react'
+import type { ResultOption } from '../../search/groups'
+import { cutSnippet } from '../../search/marks'
+import { Icon } from '../Icon'
+import { Marked } from './Marked'
+
+/** Characters of a snippet: a line of the dialog, two on a phone. */
+const snippetLength = 92
+
+export interface ResultLineProps {
+  option: ResultOption
+  words: ReadonlySet<string>
+  isActive: boolean
+  /** The text in which the words stand, where it is there by now; nothing for a page that is only a heading here. */
+  text: string | undefined
+  /** Whether room is kept for a text. */
+  hasText: boolean
+  onPoint: () => void
+  onChoose: (event: MouseEvent) => void
+}
+
+const iconOf = ({ part }: ResultOption): IconNode => (part ? (part.isName ? Braces : Hash) : FileText)
+
+/** One line of the results: a page or a part of one. It is a link for the mouse and an option for the keyboard. */
+export function ResultLine({ option, words, isActive, text, hasText, onPoint, onChoose }: ResultLineProps) {
+  const { id, page, part, to } = option
+  const trail = [page.section, ...page.trail].join(' › ')
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      href={withPrefix(to)}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '18px minmax(0, 1fr)',
+        columnGap: '12px',
+        mx: 2,
+        px: '12px',
+        py: part ? '6px' : '8px',
+        ml: part ? [3, 4] : 2,
+        borderRadius: 2,
+        color: 'text',
+        textDecoration: 'none',
+        scrollMargin: '8px',
+        '&[aria-selected=true]': { bg: 'accentSoft' },
+      }}
+    >
+      <Icon
+        node={iconOf(option)}
+        size={part ? 15 : 18}
+        sx={{ mt: part ? '4px' : '3px', color: isActive ? 'accent' : 'muted' }}
+      />
+      <div>
+        <div
+          sx={{
+            color: 'heading',
+            fontWeight: part ? 'medium' : 'bold',
+            fontSize: part ? 1 : 2,
+            fontFamily: part?.isName ? 'monospace' : 'inherit',
+            lineHeight: 'tight',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Marked text={part ? part.heading : page.title} words={words} />
+        </div>
+        {!part && <div sx={{ color: 'muted', fontSize: 0, lineHeight: 'tight' }}>{trail}</div>}
+        {hasText && (
+          <div
+            sx={{
+              color: 'muted',
+              fontSize: 0,
+              lineHeight: 'tight',
+              minHeight: ['2.9em', '1.45em'],
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {text && <Marked text={cutSnippet(text, words, snippetLength)} words={words} />}
+          </div>
+        )}
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { ResultGroup, ResultOption } from '../../search/groups'
+import { ResultLine } from './ResultLine'
+
+export interface ResultListProps {
+  id: string
+  groups: readonly ResultGroup[]
+  options: readonly ResultOption[]
+  active: ResultOption | undefined
+  words: ReadonlySet<string>
+  /** Texts of a page's parts, by the page's reference. */
+  texts: ReadonlyMap<number, readonly string[]>
+  onPoint: (option: ResultOption) => void
+  onChoose: (option: ResultOption, event: MouseEvent) => void
+}
+
+/** The results: a group for each page, with the page and the parts of it that answer. */
+export function ResultList({
+  id,
+  groups,
+  options,
+  active,
+  words,
+  texts,
+  onPoint,
+  onChoose,
+}: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      sx={{ py: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+    >
+      {groups.map(({ page, isAnswer }) => (
+        <div
+          key={page.ref}
+          role="group"
+          aria-label={page.title}
+          sx={{ py: 1, '& + &': { borderTop: '1px solid', borderColor: 'border' } }}
+        >
+          {options
+            .filter((option) => option.page === page)
+            .map((option) => (
+              <ResultLine
+                key={option.id}
+                option={option}
+                words={words}
+                isActive={option === active}
+                text={texts.get(page.ref)?.[(option.part?.ref ?? page.ref) - page.ref]}
+                hasText={option.part !== null || isAnswer}
+                onPoint={() => onPoint(option)}
+                onChoose={(event) => onChoose(option, event)}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openSearch } from '../../search/address'
+import { settle } from '../../test/settle'
+import { renderWithSite } from '../../test/site'
+import { SearchBox } from './SearchBox'
+
+const boxButton = () => screen.getByRole('button', { name: /^(Search|Loading)/ })
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
+const field = () => screen.getByRole('textbox', { name: 'Search' })
+
+describe('SearchBox', () => {
+  const fetched = jest.fn<Promise<Response>, [string]>()
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/docs/')
+    fetched.mockReturnValue(new Promise(() => undefined))
+    window.fetch = fetched as unknown as typeof fetch
+  })
+
+  it('names its shortcut and loads nothing by itself', () => {
+    renderWithSite(<SearchBox />)
+    expect(boxButton()).toHaveTextContent(/^Search Ctrl\+K$/)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is pointed at', () => fireEvent.pointerEnter(boxButton())],
+    ['has the focus', () => fireEvent.focus(boxButton())],
+    ['is clicked', () => fireEvent.click(boxButton())],
+    ['hears "/"', () => fireEvent.keyDown(document.body, { key: '/' })],
+    ['hears Ctrl+K', () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })],
+    ['hears ⌘+K', () => fireEvent.keyDown(document.body, { key: 'k', metaKey: true })],
+  ])('loads titles, headings and names once it %s, and says so', async (_, show) => {
+    renderWithSite(<SearchBox />)
+    await settle(() => void show())
+    expect(boxButton()).toHaveTextContent('Loading...')
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      '/static/titles.store.json',
+      '/static/headings.store.json',
+      '/static/titles.index.txt',
+      '/static/headings.index.txt',
+      '/static/names.index.txt',
+    ])
+  })
+
+  it('takes words while it loads', async () => {
+    renderWithSite(<SearchBox />)
+    await userEvent.click(boxButton())
+    expect(field()).toHaveAttribute('placeholder', 'Loading...')
+    await userEvent.type(field(), 'gas')
+    expect(field()).toHaveValue('gas')
+  })
+
+  it('leaves keys alone that are typed into a field', () => {
+    renderWithSite(
+      <>
+        <SearchBox />
+        <input aria-label="Other" />
+      </>,
+    )
+    fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' })
+    fireEvent.keyDown(document.body, { key: 'k' })
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('opens where the address asks for it, and follows the way back', async () => {
+    window.history.replaceState(null, '', '/docs/?search=gas+fees')
+    renderWithSite(<SearchBox />)
+    expect(await screen.findByRole('textbox')).toHaveValue('gas fees')
+    window.history.replaceState(null, '', '/docs/')
+    await settle(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('opens for other parts of the site, with their words', async () => {
+    renderWithSite(<SearchBox />)
+    await settle(() => void openSearch('put bucket'))
+    expect(field()).toHaveValue('put bucket')
+  })
+
+  it('is no longer in the address once it is closed', async () => {
+    window.history.replaceState(null, '', '/docs/?search=gas&tab=a')
+    renderWithSite(<SearchBox />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close search' }))
+    expect(dialog()).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?tab=a')
+  })
+})

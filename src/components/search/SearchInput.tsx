@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { Icon } from '../Icon'
+
+interface SearchInputProps extends ComponentProps<'input'> {
+  onClose: () => void
+}
+
+/** The row in which a search is typed. It takes the focus with what is typed already. */
+export function SearchInput({ onClose, ...rest }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length)
+  }, [])
+  return (
+    <div
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        pl: 3,
+        pr: 2,
+        height: '3.5rem',
+        borderBottom: '1px solid',
+        borderColor: 'border',
+        color: 'muted',
+      }}
+    >
+      <Icon node={Search} size={20} sx={{ flex: 'none' }} />
+      <input
+        ref={input}
+        type="text"
+        aria-label="Search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          height: '100%',
+          border: 0,
+          bg: 'transparent',
+          color: 'heading',
+          fontSize: 2,
+          '&:focus-visible': { outline: 'none' },
+          '&::placeholder': { color: 'muted', opacity: 1 },
+        }}
+      />
+      <button
+        type="button"
+        aria-label="Close search"
+        onClick={onClose}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          border: 0,
+          borderRadius: 4,
+          bg: 'transparent',
+          color: 'muted',
+          cursor: 'pointer',
+          '&:hover': { color: 'accent' },
+        }}
+      >
+        <Icon node={X} size={20} />
+      </button>
+    </div>
+  )
+}

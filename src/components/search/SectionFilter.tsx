@@ -1,0 +1,48 @@
+interface SectionFilterProps {
+  /** Number of hits by section, in the order of the site. */
+  counts: ReadonlyMap<string, number>
+  /** The section that results are limited to; all where it is empty. */
+  chosen: string
+  onChoose: (section: string) => void
+}
+
+/** Limits the results to one section of the site. */
+export function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const choices: [string, string, number][] = [
+    ['', 'All', total],
+    ...[...counts].map(([section, count]): [string, string, number] => [section, section, count]),
+  ]
+  return (
+    <div
+      role="group"
+      aria-label="Limit to a section"
+      sx={{ flex: 'none', display: 'flex', gap: 1, px: 3, py: 2, overflowX: 'auto', scrollbarWidth: 'none' }}
+    >
+      {choices.map(([section, label, count]) => (
+        <button
+          key={section}
+          type="button"
+          aria-pressed={section === chosen}
+          onClick={() => onChoose(section)}
+          sx={{
+            flex: 'none',
+            minHeight: 28,
+            px: '12px',
+            border: '1px solid',
+            borderColor: 'border',
+            borderRadius: 4,
+            bg: 'background',
+            color: 'text',
+            fontSize: 0,
+            cursor: 'pointer',
+            '&:hover': { color: 'accent' },
+            '&[aria-pressed=true]': { bg: 'accentSoft', borderColor: 'accent', color: 'accent' },
+          }}
+        >
+          {label} <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

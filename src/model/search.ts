@@ -1,0 +1,51 @@
+/**
+ * What the build writes for the search and the browser reads: four indexes, and what their references stand for. A
+ * reference is a small number; a page's own reference is that of its beginning, and its sections follow it.
+ */
+export const searchIndexes = ['titles', 'headings', 'names', 'bodies'] as const
+export type SearchIndexName = (typeof searchIndexes)[number]
+
+/** A page, by the reference of its beginning. */
+export interface PageEntry {
+  title: string
+  path: string
+  /** Label of the sidebar that it stands in. */
+  section: string
+  /** Labels of the categories above it. */
+  trail: string[]
+  /** Name of the file with its texts: one for each of its references, in order. */
+  texts: string
+}
+
+/** A part of a page that has an address of its own. */
+export interface SectionEntry {
+  heading: string
+  /** The anchor, where it is not the heading's own (`anchorOf`). */
+  anchor?: string
+  /** Present where the part is what stands under a name in a table: a parameter, an error. */
+  isName?: true
+}
+
+/** What holds for the search as a whole; kept in the titles' store under a reference of its own. */
+export interface SearchSettings {
+  /** Parts of pages shown at most. */
+  maxHits: number
+  /** Words that mean the same, in groups; a group's member may be several words. */
+  synonyms: string[][]
+}
+
+/** Reference of the settings in the titles' store. */
+export const settingsRef = 'settings'
+
+export type TitleStore = { [settingsRef]?: SearchSettings } & Record<number, PageEntry>
+export type HeadingStore = Record<string, SectionEntry>
+
+/** The anchor that a heading gets where the author names none, as far as plain letters go. */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9_ -]/g, '')
+    .replaceAll(' ', '-')
+
+/** Where the file with a page's texts stands, below the site's base path. */
+export const textsPath = (name: string) => `/static/search/${name}.json`

@@ -1,0 +1,20 @@
+/** The parameter of the address that holds the words of an open search. */
+const parameter = 'search'
+
+/** The words that the address asks for; null where it asks for no search. */
+export const searchInAddress = () => new URLSearchParams(window.location.search).get(parameter)
+
+/** Notes the words of the open search in the address of this page, or that none is open. */
+export function writeSearchToAddress(words: string | null) {
+  const address = new URL(window.location.href)
+  if (words === null) address.searchParams.delete(parameter)
+  else address.searchParams.set(parameter, words)
+  if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
+}
+
+/** Name of the event that asks for the search. */
+export const openSearchEvent = 'docs.search'
+
+/** Opens the search, from anywhere on the site. */
+export const openSearch = (words = '') =>
+  window.dispatchEvent(new CustomEvent(openSearchEvent, { detail: words }))

@@ -1,0 +1,21 @@
+import type { SearchIndexName } from '../model/search'
+
+/** Addresses of the files that gatsby-plugin-local-search has written, base path included. */
+export interface SearchFiles {
+  indexes: Record<SearchIndexName, string>
+  titles: string
+  headings: string
+}
+
+/** @throws Error when the file can't be had, naming it */
+export async function fetchText(address: string, options?: RequestInit): Promise<string> {
+  const response = await fetch(address, options)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  return response.text()
+}
+
+/** What the first answers need: everything but the index of the bodies. */
+export const fetchFirst = ({ indexes, titles, headings }: SearchFiles) =>
+  Promise.all(
+    [titles, headings, indexes.titles, indexes.headings, indexes.names].map((file) => fetchText(file)),
+  )

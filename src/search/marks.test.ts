@@ -1,0 +1,50 @@
+import { cutSnippet, markText } from './marks'
+
+const words = new Set(['fee', 'fees', 'putbucketwebsite'])
+const marked = (text: string) =>
+  markText(text, words)
+    .map(({ text, marked }) => (marked ? `[${text}]` : text))
+    .join('')
+
+describe('marks', () => {
+  it.each([
+    ['Fees, and a FEE.', '[Fees], and a [FEE].'],
+    ['coffee', 'coffee'],
+    ['Call PutBucketWebsite now', 'Call [PutBucketWebsite] now'],
+    ['fee_market', '[fee_market]'],
+    ['', ''],
+    ['<img src=x onerror=alert(1)> fee', '<img src=x onerror=alert(1)> [fee]'],
+  ])('in “%s” stand on whole words', (text, expected) => {
+    expect(marked(text)).toBe(expected)
+  })
+})
+
+describe('a snippet', () => {
+  const text =
+    `${'before '.repeat(20)}the gas fee and other fees of a transaction ${'after '.repeat(20)}`.trim()
+
+  it('shows where most of the words stand, cut at spaces', () => {
+    const snippet = cutSnippet(text, words, 60)
+    expect(snippet).toMatch(/^… .*the gas fee and other fees .* …$/)
+    const inner = snippet.replace(/^… | …$/g, '')
+    expect(` ${text} `).toContain(` ${inner} `)
+    expect(inner.length).toBeLessThanOrEqual(60)
+  })
+
+  it('is the whole text where that is short', () => {
+    expect(cutSnippet('A short text.', words, 60)).toBe('A short text.')
+  })
+
+  it('begins at the beginning where nothing is marked', () => {
+    expect(cutSnippet('word '.repeat(30).trim(), words, 20)).toBe('word word word word …')
+  })
+
+  it('reaches the end where the words stand there', () => {
+    const snippet = cutSnippet(`${'before '.repeat(20)}the fee`, words, 40)
+    expect(snippet).toMatch(/^… .* the fee$/)
+  })
+
+  it('cuts a text without spaces anyway', () => {
+    expect(cutSnippet('x'.repeat(200), words, 40).length).toBeLessThan(60)
+  })
+})

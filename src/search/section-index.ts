@@ -1,0 +1,239 @@
+import { distance } from 'fastest-levenshtein'
+import FlexSearch from 'flexsearch'
+import type { SearchIndexName } from '../model/search'
+import { isSmallWord, readWords } from '../model/words'
+import type { Catalog, FoundPage, FoundPart } from './catalog'
+import type { Field, Found } from './field'
+import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
+import { isOneSlip } from './slip'
+import { almost, asFlagged, leastShare, little, ofPage, places, secondPlace, ways, whole } from './weights'
+
+/** The indexes that are there by now: the bodies' one comes last. */
+export type Fields = Partial<Record<SearchIndexName, Field>>
+
+/** What a query has led to. */
+interface Answer {
+  refs: number[]
+  /** Words of the site that made the answer. */
+  words: Set<string>
+}
+
+/** A heading, or a page's title, as a whole. */
+interface Headline {
+  /** Its letters and digits, small. */
+  phrase: string
+  /** The same without small words. */
+  telling: string
+  wordCount: number
+  /** How much one word of it says: more in a short one. */
+  brevity: number
+}
+
+/** How much parts say of one term, by reference, and how rare it is. */
+interface Evidence {
+  says: Float32Array
+  fits: Float32Array
+  /** 1 where the term stands in the part itself, not only in its page's title. */
+  own: Uint8Array
+  rarity: number
+}
+
+/**
+ * The indexes of titles, headings, names and bodies as one: a FlexSearch that answers with parts of pages, best
+ * first, the parts of a page together.
+ */
+export class SectionIndex extends FlexSearch {
+  private readonly synonyms: Synonyms
+  private readonly headlines: Headline[]
+  private last: { query: string; answer: Answer } | undefined
+
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly fields: Fields,
+  ) {
+    super()
+    this.synonyms = readSynonyms(catalog.settings.synonyms)
+    this.headlines = catalog.parts.map(({ heading, page }) => readHeadline(heading || page.title))
+  }
+
+  /** References of the parts that answer a query, best first. */
+  search(query: string): number[] {
+    return this.answer(query).refs
+  }
+
+  /** Words of the site that a query has led to, for marking them. */
+  wordsFor(query: string): ReadonlySet<string> {
+    return this.answer(query).words
+  }
+
+  /** Words of the site that are near to the first one of a query that the site does not know. */
+  suggest(query: string): string[] {
+    const known = new Set(Object.values(this.fields).flatMap(({ words }) => words))
+    const unknown = readQuery(query, this.synonyms).find(({ joined }) => !known.has(joined))?.joined
+    if (!unknown) return []
+    return [...known]
+      .map((word) => ({ word, away: distance(word, unknown) }))
+      .filter(({ away }) => away <= Math.max(2, unknown.length / 3) && away < unknown.length)
+      .sort((a, b) => a.away - b.away)
+      .slice(0, 3)
+      .map(({ word }) => word)
+  }
+
+  private answer(query: string): Answer {
+    if (this.last?.query !== query) this.last = { query, answer: this.rank(query) }
+    return this.last.answer
+  }
+
+  private rank(query: string): Answer {
+    const words = new Set<string>()
+    const terms = readQuery(query, this.synonyms)
+      .map((term) => this.weigh(term, words))
+      .filter(({ rarity }) => rarity > 0)
+    const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
+    const asked = readHeadline(query)
+    const asName = isName(query)
+    const asFlag = /^\s*--?\w/.test(query)
+    const scored = this.catalog.parts.flatMap((part) => {
+      let score = 0
+      let covered = 0
+      let isOwn = false
+      for (const { rarity, says, fits, own } of terms) {
+        score += rarity * says[part.ref]!
+        covered += rarity * Math.sqrt(fits[part.ref]!)
+        isOwn ||= own[part.ref] === 1
+      }
+      const headline = this.headlines[part.ref]!
+      if (asFlag && part.isName) score *= asFlagged
+      // Headings of small words alone are in no index: "What it did".
+      if (!isOwn && (!asked.phrase || headline.phrase !== asked.phrase)) return []
+      const share = score ? score * (covered / all) ** 2 : places.heading
+      return { part, score: share * likeness(asked, asName, part, headline) }
+    })
+    return { refs: groupByPage(scored), words }
+  }
+
+  /** How much each part says of a term, and the best fit of a word in it. */
+  private weigh(term: Term, words: Set<string>): Evidence {
+    const size = this.catalog.parts.length
+    const says = new Float32Array(size)
+    const fits = new Float32Array(size)
+    const own = new Uint8Array(size)
+    const add = (ref: number, weight: number, fit: number) => {
+      if (weight !== places.context) own[ref] = 1
+      const value = weight * fit
+      const before = says[ref]!
+      says[ref] = Math.max(before, value) + secondPlace * Math.min(before, value)
+      fits[ref] = Math.max(fits[ref]!, fit)
+    }
+    const take = (near: boolean) => {
+      for (const [name, field] of Object.entries(this.fields) as [SearchIndexName, Field][])
+        for (const [ref, fit] of lookUp(field, term, near, words)) this.addPlace(name, ref, fit, add)
+    }
+    const count = () => fits.reduce((sum, fit) => sum + Number(fit > 0), 0)
+    take(false)
+    if (count() < little) take(true)
+    const found = count()
+    return { says, fits, own, rarity: found ? Math.log(1 + size / found) : 0 }
+  }
+
+  /** Adds what a word says by standing in a place. A page's title says something of each of its parts. */
+  private addPlace(
+    name: SearchIndexName,
+    ref: number,
+    fit: number,
+    add: (ref: number, weight: number, fit: number) => void,
+  ) {
+    const { parts } = this.catalog
+    const part = parts[ref]!
+    const { brevity } = this.headlines[ref]!
+    if (name === 'bodies') add(ref, places.body, fit)
+    else if (name === 'names') add(ref, places.names, fit)
+    else if (name === 'headings') add(ref, (part.isName ? places.entry : places.heading) * brevity, fit)
+    else {
+      add(ref, places.title * brevity, fit)
+      for (let below = ref + 1; parts[below]?.page === part.page; below++) add(below, places.context, fit)
+    }
+  }
+}
+
+function readHeadline(text: string): Headline {
+  const words = readWords(text)
+  const telling = words.flatMap(({ parts }) => parts.filter((part) => part.length > 1 && !isSmallWord(part)))
+  return {
+    phrase: words.map(({ joined }) => joined).join(''),
+    telling: telling.join(''),
+    wordCount: words.length,
+    brevity: 1 / Math.sqrt(1 + 0.25 * Math.max(0, telling.length - 1)),
+  }
+}
+
+/**
+ * The parts in which a term stands in one index, each with the best fit of a word.
+ * @param near whether words count that are only near to it
+ * @param words takes the index's words that were found
+ */
+function lookUp(field: Field, term: Term, near: boolean, words: Set<string>): Map<number, number> {
+  if (near) return collect(field, field.findNear(term.joined), 1, words)
+  const found = collect(field, field.find(term.joined), 1, words)
+  if (term.parts.length > 1)
+    merge(found, together(term.parts.map((part) => collect(field, field.find(part), ways.parts, words))))
+  for (const synonym of term.synonyms) {
+    const forms = synonym.map((word) => field.find(word).filter(({ fit }) => fit >= 0.9))
+    merge(found, together(forms.map((form) => collect(field, form, ways.synonym, words))))
+  }
+  return found
+}
+
+/** The parts in which some words stand, each with its best word's fit. */
+function collect(field: Field, found: Found[], share: number, words: Set<string>): Map<number, number> {
+  const best = new Map<number, number>()
+  for (const { word, fit } of found) {
+    words.add(word)
+    for (const ref of field.refs(word)) if (fit * share > (best.get(ref) ?? 0)) best.set(ref, fit * share)
+  }
+  return best
+}
+
+/** The parts that stand in all of some maps, each with its least fit. */
+function together(maps: Map<number, number>[]): Map<number, number> {
+  const [first = new Map<number, number>(), ...others] = maps
+  const all = new Map<number, number>()
+  for (const [ref, fit] of first) {
+    const least = Math.min(fit, ...others.map((other) => other.get(ref) ?? 0))
+    if (least) all.set(ref, least)
+  }
+  return all
+}
+
+function merge(into: Map<number, number>, from: Map<number, number>) {
+  for (const [ref, fit] of from) if (fit > (into.get(ref) ?? 0)) into.set(ref, fit)
+}
+
+/** How alike a query and a part's heading, or its page's title, are as a whole. */
+function likeness(query: Headline, asName: boolean, part: FoundPart, own: Headline): number {
+  const { phrase } = query
+  if (own.phrase === phrase) {
+    if (part.isName) return asName ? whole.name : whole.entry
+    if (part.heading) return own.wordCount > 1 ? whole.phrase : whole.heading
+    // Two words are rather meant as words than as a name that is made of them.
+    return own.wordCount === query.wordCount ? whole.title : whole.telling
+  }
+  if (!part.heading && own.telling === query.telling) return whole.telling
+  if (phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
+  if (!own.phrase.startsWith(phrase)) return 1
+  return 1 + (query.wordCount > 1 ? almost.begunPhrase : almost.begun) * (phrase.length / own.phrase.length)
+}
+
+/** References of scored parts: pages by their best part, their parts by score. */
+function groupByPage(scored: { part: FoundPart; score: number }[]): number[] {
+  const sorted = scored.sort((a, b) => b.score - a.score)
+  const least = (sorted[0]?.score ?? 0) * leastShare
+  const pages = new Map<FoundPage, { best: number; refs: number[] }>()
+  for (const { part, score } of sorted) {
+    if (score < least) break
+    const group = pages.get(part.page)
+    if (!group) pages.set(part.page, { best: score, refs: [part.ref] })
+    else if (group.refs.length < ofPage.most && score >= group.best * ofPage.share) group.refs.push(part.ref)
+  }
+  return [...pages.values()].flatMap(({ refs }) => refs)
+}

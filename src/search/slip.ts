@@ -1,0 +1,20 @@
+/**
+ * Whether two words differ by one slip of the finger: a letter too many, one too few, a wrong one, or two
+ * neighbours swapped. Equal words differ by none.
+ */
+export function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false
+  let start = 0
+  while (a[start] === b[start]) start++
+  let endA = a.length - 1
+  let endB = b.length - 1
+  while (endA >= start && endB >= start && a[endA] === b[endB]) {
+    endA--
+    endB--
+  }
+  // What is left between the common beginning and the common end, in letters.
+  const leftA = endA - start + 1
+  const leftB = endB - start + 1
+  if (leftA <= 1 && leftB <= 1) return true
+  return leftA === 2 && leftB === 2 && a[start] === b[endB] && a[endA] === b[start]
+}

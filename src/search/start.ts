@@ -1,0 +1,46 @@
+import type { HeadingStore, TitleStore } from '../model/search'
+import { readCatalog, type Catalog } from './catalog'
+import { Field } from './field'
+import { fetchText, type fetchFirst, type SearchFiles } from './files'
+import { SectionIndex } from './section-index'
+
+/** A search that answers. */
+export interface LoadedSearch {
+  catalog: Catalog
+  /** Titles, headings and names. */
+  index: SectionIndex
+  /** The same with the bodies; begins to load at the first call, and anew after a failure. */
+  loadFull: () => Promise<SectionIndex>
+}
+
+/** Lets the browser do what waits: paint, take a key. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Makes a search of its files. Each file is read in a task of its own, so that none keeps a key waiting.
+ * @param first the files that `fetchFirst` has begun to fetch
+ */
+export async function startSearch(
+  files: SearchFiles,
+  first: ReturnType<typeof fetchFirst>,
+): Promise<LoadedSearch> {
+  const [titleStore, headingStore, ...exported] = (await first) as [string, string, string, string, string]
+  const catalog = readCatalog(JSON.parse(titleStore) as TitleStore, JSON.parse(headingStore) as HeadingStore)
+  const [titles, headings, names] = exported.map((text) => new Field(text))
+  const fields = { titles, headings, names }
+  let full: Promise<SectionIndex> | undefined
+  const readFull = async () => {
+    const bodies = await fetchText(files.indexes.bodies, { priority: 'low' })
+    await breathe()
+    return new SectionIndex(catalog, { ...fields, bodies: new Field(bodies) })
+  }
+  return {
+    catalog,
+    index: new SectionIndex(catalog, fields),
+    loadFull: () =>
+      (full ??= readFull().catch((error: unknown) => {
+        full = undefined
+        throw error
+      })),
+  }
+}
