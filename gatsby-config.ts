@@ -1,9 +1,13 @@
 import type { GatsbyConfig } from 'gatsby'
-import packageJson from './package.json'
+import { basePath } from './src/build/base-path'
+import { searchIndexPlugin } from './src/build/search/indexes'
 import { contentInstance } from './src/build/source'
+import { searchIndexes } from './src/model/search'
+import { generator } from './src/site/generator'
 
 const config: GatsbyConfig = {
-  siteMetadata: { generator: `${packageJson.name} ${packageJson.version}` },
+  siteMetadata: { generator },
+  pathPrefix: basePath,
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: 'theme-ui',
@@ -14,6 +18,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    ...searchIndexes.map(searchIndexPlugin),
     // The site has its own script for the colour mode, so that "system" can be a choice.
     { resolve: 'gatsby-plugin-theme-ui', options: { injectColorFlashScript: false } },
   ],

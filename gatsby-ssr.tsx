@@ -1,20 +1,30 @@
-import type { GatsbySSR } from 'gatsby'
+import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { announcementScript } from './src/components/layout/announcement-script'
+import { baseUrlBannerScript } from './src/components/layout/base-url-banner'
 import { beforePaintScript } from './src/components/layout/before-paint'
+import { GlobalStyles } from './src/components/layout/GlobalStyles'
 import { wrapPage } from './src/components/layout/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
 import { preloadedFont } from './src/fonts/faces'
+import { keyboardClass } from './src/model/keyboard'
 import { settings } from './src/site/settings'
+import { machineHead } from './src/ssr/machine-head'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { pathname, setHtmlAttributes, setBodyAttributes, setHeadComponents } = args
+  // A build for another path is a preview, which search engines are asked to leave out.
+  const isPreview = withPrefix('/') !== settings.baseUrl
   const { htmlLang, direction } = settings.locale
   setHtmlAttributes({ lang: htmlLang, dir: direction, 'data-has-hydrated': 'false' } as Record<
     string,
     string
   >)
+  setBodyAttributes({ className: keyboardClass })
   setHeadComponents([
+    <GlobalStyles key="styles" />,
     <link
       key="font"
       rel="preload"
@@ -23,15 +33,28 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" href={settings.favicon} type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="icon" rel="icon" href={withPrefix(settings.favicon)} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
+    isPreview && <meta key="preview" name="robots" content="noindex, nofollow" />,
     themeColor('light', colors.background),
     themeColor('dark', colors.modes.dark.background),
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(settings.colorMode) }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
+    ...(pathname === '/' ? [baseUrlBanner] : []),
+    ...machineHead(args),
   ])
 }
+
+/** What must be known before anything is painted. */
+const beforePaint = [
+  beforePaintScript(settings.colorMode),
+  settings.announcement && announcementScript(settings.announcement.id),
+].join(';')
+
+const baseUrlBanner = (
+  <script key="base-url-banner" dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix('/')) }} />
+)
 
 /** The browser's own bars continue the navbar. */
 const themeColor = (scheme: string, color: string) => (

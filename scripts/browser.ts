@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { attempt, installPackage } from './install'
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -16,20 +16,6 @@ const installed = () =>
     (place): place is string => Boolean(place) && existsSync(place!),
   )
 
-/** Runs an installer quietly; a failure means only that this way is closed. */
-function attempt(command: string, ...args: string[]) {
-  try {
-    execFileSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch {
-    // The next way is tried; if all fail, findBrowser says what to do.
-  }
-}
-
-const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
 /**
  * A Chromium for the tests: one that is there, else Debian's package where packages may be installed, else
  * Playwright's own.
@@ -39,11 +25,7 @@ const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bi
 export function findBrowser(): string {
   const found = installed()
   if (found) return found
-  if (mayInstallPackages()) {
-    console.log('Installing Chromium from Debian’s packages …')
-    attempt('apt-get', 'update')
-    attempt('apt-get', 'install', '-y', 'chromium')
-  }
+  installPackage('chromium')
   if (!installed()) {
     console.log('Installing Playwright’s Chromium …')
     attempt('npx', 'playwright-core', 'install', 'chromium')

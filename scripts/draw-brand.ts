@@ -73,14 +73,14 @@ const webmanifest = {
   name: title,
   short_name: variables.product,
   icons: [
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    { src: 'icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: 'icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
   theme_color: colors.accent,
   background_color: colors.background,
   display: 'browser',
-  start_url: '/',
+  start_url: './',
 }
 
 async function draw() {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
+import { caching, parseHeadersFile } from '../src/build/delivery/host-files'
 
 export interface StaticServer {
   /** Address without a trailing slash: "http://localhost:9000" */
@@ -18,7 +19,7 @@ interface StaticServerOptions {
 }
 
 /**
- * Serves a built site as a static host does: files as they are, 404.html for the rest.
+ * Serves a built site as a static host does: files as they are with the headers of `_headers`, 404.html for the rest.
  * @throws when the folder holds no built site, or when the port is taken
  */
 export async function startServer(folder: string, { port = 0, redirects = true }: StaticServerOptions = {}) {
@@ -26,8 +27,10 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true })
   const notFound = readFileSync(path.join(folder, '404.html'))
+  const headersOf = readHeaders(folder)
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    response.setHeaders(new Map(Object.entries(headersOf(pathname))))
     const page = redirects ? pageOf(folder, decodeURI(pathname)) : null
     if (page) {
       response.writeHead(301, { location: encodeURI(page) + search }).end()
@@ -45,6 +48,16 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => closeServer(server),
   } satisfies StaticServer
+}
+
+/** The headers of an answer by its path, from the site's `_headers`; what no rule says is left to the host. */
+function readHeaders(folder: string) {
+  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
+  return (pathname: string): Record<string, string> =>
+    Object.assign(
+      { 'Cache-Control': caching.revalidate },
+      ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
+    ) as Record<string, string>
 }
 
 /** The page that a path means but does not say; null where it says it. */

@@ -1,17 +1,22 @@
 import path from 'node:path'
-import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
+import type { CreatePagesArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { ModelPageContext } from '../model/page-context'
 import { settings } from '../site/settings'
 import { rememberingCompiler } from './compile-cache'
-import { formatFaults } from './faults'
+import { formatFaults, formatWarning } from './faults'
 import { createModelNodes } from './nodes'
+import { createSearchNodes } from './search/nodes'
 import { buildSiteModel, type SiteModel } from './site-model'
 import { readSource } from './source'
+
+/** The model as last built. */
+let model: SiteModel | undefined
 
 /** Builds the model from the files as they are now. */
 async function loadModel({ cache }: Pick<CreatePagesArgs, 'cache'>, root: string): Promise<SiteModel> {
   const source = await readSource(root, settings, process.env.NODE_ENV !== 'production')
-  return buildSiteModel(source, rememberingCompiler(cache, root))
+  model = await buildSiteModel(source, rememberingCompiler(cache, root))
+  return model
 }
 
 /**
@@ -21,6 +26,11 @@ async function loadModel({ cache }: Pick<CreatePagesArgs, 'cache'>, root: string
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
   const { faults } = await loadModel(args, root)
   if (faults.length) args.reporter.panicOnBuild(formatFaults(faults))
+}
+
+/** Makes the search's records of the model that was checked: its indexes are built before the pages are. */
+export async function sourceSearch(args: SourceNodesArgs, root: string): Promise<void> {
+  await createSearchNodes(args, model ?? (await loadModel(args, root)), root)
 }
 
 /**
@@ -33,15 +43,15 @@ export async function checkContent(args: ParentSpanPluginArgs, root: string): Pr
 export async function createModelPages(args: CreatePagesArgs, root: string): Promise<void> {
   const { actions, reporter } = args
   const model = await loadModel(args, root)
-  for (const { file, line, message } of model.warnings)
-    reporter.warn(`${file}${line ? `:${line}` : ''} ${message}`)
+  for (const warning of model.warnings) reporter.warn(formatWarning(warning))
   if (model.faults.length) reporter.panicOnBuild(formatFaults(model.faults))
 
   const { docs, categories } = createModelNodes(args, model)
+  await createSearchNodes(args, model, root)
   const makeWith = (template: string) => (context: ModelPageContext) => {
     const component = path.join(root, `src/templates/${template}.tsx`)
     actions.createPage<ModelPageContext>({ path: context.pagePath, component, context })
   }
-  docs.forEach(makeWith('doc'))
+  docs.forEach(({ kind, ...context }) => makeWith(kind === 'reference' ? 'reference' : 'doc')(context))
   categories.forEach(makeWith('category'))
 }

@@ -53,3 +53,6 @@ function formatGroup(file: string, faults: Fault[]): string {
     )
   return [file, ...lines].join('\n')
 }
+
+/** One thing to know, on one line. */
+export const formatWarning = ({ file, line, message }: Fault) => `${file}${line ? `:${line}` : ''} ${message}`

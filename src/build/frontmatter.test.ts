@@ -1,8 +1,22 @@
-import { parseCategory, parseFrontmatter } from './frontmatter'
+import { frontmatterLine, parseCategory, parseFrontmatter } from './frontmatter'
 
 const variables = { product: 'Quilibrium', console: 'Q Console' }
 const description = 'A description that says in more than fifty letters what the page is about.'
 const parse = (yaml: string) => parseFrontmatter(`---\n${yaml}\n---\n\ntext`, 'a.mdx', variables)
+
+describe('frontmatterLine', () => {
+  const text = '---\ntitle: T\naliases:\n  - /a/\n  - /b/\n---\n'
+
+  it.each([
+    [['title'], 2],
+    [['aliases'], 3],
+    [['aliases', 1], 5],
+    [['aliases', 7], 3],
+    [['slug'], 2],
+  ])('finds %j in line %i', (path, line) => {
+    expect(frontmatterLine(text, ...path)).toBe(line)
+  })
+})
 
 describe('parseFrontmatter', () => {
   it('gives every key', () => {
@@ -11,6 +25,9 @@ describe('parseFrontmatter', () => {
       'sidebarLabel: "{product}"',
       `description: ${description}`,
       'slug: about-{console}',
+      'aliases:',
+      '  - /docs/{console}/',
+      '  - /old/',
       'order: 1.5',
       'draft: true',
       'unlisted: false',
@@ -24,6 +41,7 @@ describe('parseFrontmatter', () => {
         sidebarLabel: 'Quilibrium',
         description,
         slug: 'about-q-console',
+        aliases: ['/docs/q-console/', '/old/'],
         order: 1.5,
         draft: true,
         unlisted: false,
@@ -66,6 +84,11 @@ describe('parseFrontmatter', () => {
     [`title: "${'x'.repeat(91)}"`, '"title"'],
     ['title: T\nslug: a/b', 'without slashes'],
     ['title: T\nsources:\n  - title: A\n    url: example.org', '"sources.0.url"'],
+    ['title: T\naliases: /old/', '"aliases" must be a list'],
+    ['title: T\naliases:\n  - old/', 'an old address like /docs/section/page/'],
+    ['title: T\naliases:\n  - /old', 'an old address like /docs/section/page/'],
+    ['title: T\naliases:\n  - /old/*/', 'an old address like /docs/section/page/'],
+    ['title: T\naliases:\n  - /old/../x/', 'no "." or ".." as a part'],
     ['title: T\norder: first', '"order" must be a number; found "first"'],
     ['title: T\ndraft: yes', '"draft" must be a boolean; found "yes"'],
   ])('refuses %j', (yaml, message) => {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { dataTypeSchema, operationSchema } from './api-reference/schema'
 import type { Fault } from './faults'
+import { commandSchema, flagSchema } from './reference/command'
 import { fillValue, unknownVariableFault, unknownVariables, type Variables } from './variables'
-import { parseYaml, type Checked } from './yaml-schema'
+import { lineOfKey, parseYaml, type Checked } from './yaml-schema'
 
 const title = z.string().min(1).max(90)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
 const description = z.string().min(50).max(160)
+
+/** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
+const alias = z
+  .string()
+  .regex(/^\/([\w.~-]+\/)+$/, 'an alias is an old address like /docs/section/page/')
+  .refine((path) => !/\/\.{1,2}\//.test(path), 'an alias has no "." or ".." as a part')
 
 /** What stands at the head of a page's file. */
 export const frontmatterSchema = z.strictObject({
@@ -17,9 +25,20 @@ export const frontmatterSchema = z.strictObject({
     .min(1)
     .regex(/^[^/\s]+$/, 'a slug is the last part of the address, without slashes')
     .optional(),
+  aliases: z.array(alias).optional(),
   order: z.number().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
+  /** The commands that the page describes: see reference/command.ts. */
+  commands: z.array(commandSchema).min(1).optional(),
+  /** The flags that every command takes; one page has them. */
+  globalFlags: z.array(flagSchema).min(1).optional(),
+  /** Whether the page lists the commands of all pages. */
+  commandList: z.boolean().optional(),
+  /** The operation of an API that the page describes: see api-reference/schema.ts. */
+  operation: operationSchema.optional(),
+  /** The data type of an API that the page describes. */
+  dataType: dataTypeSchema.optional(),
   sources: z.array(z.strictObject({ title: z.string(), url: z.url() })).optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>
@@ -52,19 +71,23 @@ export function parseFrontmatter(text: string, file: string, variables: Variable
   return parseFilled(found[1] ?? '', file, 1, frontmatterSchema, variables)
 }
 
+/** Line of a key in a page's frontmatter; the frontmatter's first line where it has no such key. */
+export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
+  lineOfKey({ text: block.exec(text)?.[1] ?? '', linesBefore: 1 }, path) ?? 1
+
 /** Reads and checks a _category.yml, variables filled. */
 export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
   parseFilled(text, file, 0, categorySchema, variables)
 
-/** Values are filled before they are checked, so that a limit counts what readers see; lines stay as they are. */
-function parseFilled<T>(
+/** Reads and checks YAML, variables filled before the check: a limit counts what readers see. Lines stay as they are. */
+export function parseFilled<T>(
   yaml: string,
   file: string,
   linesBefore: number,
   schema: z.ZodType<T>,
   variables: Variables,
 ): Checked<T> {
-  const filled = z.preprocess((value) => fillValue(value, variables, ['slug', 'listing']), schema)
+  const filled = z.preprocess((value) => fillValue(value, variables, ['slug', 'listing', 'aliases']), schema)
   const checked = parseYaml({ text: yaml, file, linesBefore }, filled as unknown as z.ZodType<T>)
   const unknown = unknownFaults(yaml, file, linesBefore, variables)
   if (checked.value !== null && !unknown.length) return checked
@@ -87,6 +110,21 @@ export function salvageFrontmatter(found: unknown, docId: string, variables: Var
     ...(slug.data && { slug: slug.data }),
     draft: given?.draft === true,
     unlisted: given?.unlisted === true,
+    ...salvageNames(given),
+  }
+}
+
+/** The names that other pages call a page's type and operation by, so that only the page itself is reported. */
+function salvageNames(written: Partial<Record<keyof Frontmatter, unknown>> | null | undefined) {
+  const { operation, dataType } = written ?? {}
+  const named = z.object({ name: z.string() })
+  const [operationName, typeName] = [
+    named.safeParse(operation).data?.name,
+    named.safeParse(dataType).data?.name,
+  ]
+  return {
+    ...(operationName && { operation: { name: operationName, method: 'GET' as const, examples: [] } }),
+    ...(typeName && { dataType: { name: typeName, members: [] } }),
   }
 }
 

@@ -11,19 +11,23 @@ const pages = [
   makePage('guide/index.mdx'),
   makePage('guide/fees.mdx', {}, { tree: treeOf('what-they-are', 'über') }),
   makePage('guide/über.mdx'),
+  makePage('guide/soon.mdx', { draft: true }),
 ]
-const targets = linkTargets(pages, ['/', '/docs/', '/favicon.svg'])
+const redirects = [{ from: '/docs/charges/', to: '/docs/guide/fees/' }]
+const targets = linkTargets(pages, ['/', '/docs/', '/favicon.svg', '/docs/category/keys/'], redirects)
 const check = (href: string) => checkLink(href, '/docs/guide/fees/', targets)
 
 describe('linkTargets', () => {
   it('holds pages with their anchors, however deep, and other addresses without', () => {
-    expect(Object.fromEntries([...targets].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
+    expect(Object.fromEntries([...targets.anchors].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
       '/': [],
       '/docs/': [],
       '/favicon.svg': [],
+      '/docs/category/keys/': [],
       '/docs/guide/': [],
       '/docs/guide/fees/': ['what-they-are', 'über'],
       '/docs/guide/über/': [],
+      '/docs/guide/soon/': [],
     })
   })
 })
@@ -49,12 +53,22 @@ describe('a link', () => {
   })
 
   it.each([
+    ['/docs/category/kesy/', 'leads to no category', 'Categories: /docs/category/keys/.'],
     ['/docs/guide/fee/', 'leads to no page', 'The nearest existing page is /docs/guide/fees/.'],
     ['/something/completely/different/', 'leads to no page', 'No page has a name like it.'],
     ['/docs/guide/fee/?a=b', 'leads to no page', 'The nearest existing page is /docs/guide/fees/.'],
     ['/docs/guide/Fees/', 'leads to no page', 'The nearest existing page is /docs/guide/fees/.'],
     ['/docs/guide/fees', 'lacks the trailing slash', 'Write /docs/guide/fees/.'],
     ['/docs/guide/fees#what-they-are', 'lacks the trailing slash', 'Write /docs/guide/fees/.'],
+    ['/docs/guide/fees.html#what-they-are', 'takes a detour', 'Write /docs/guide/fees/.'],
+    ['/docs/guide/fees/index.html', 'takes a detour', 'Write /docs/guide/fees/.'],
+    ['/docs/charges/', 'leads to an old address', 'Write /docs/guide/fees/.'],
+    ['/docs/charges#sum', 'leads to an old address', 'Write /docs/guide/fees/.'],
+    [
+      '/docs/guide/soon/',
+      "leads to a draft, which readers don't get to see",
+      'Remove the link, or "draft: true" from content/docs/guide/soon.mdx.',
+    ],
     ['fees/', 'is not an address of the site', 'Begin it with a slash: /docs/section/page/.'],
     ['../fees/', 'is not an address of the site', 'Begin it with a slash: /docs/section/page/.'],
     [
@@ -68,6 +82,11 @@ describe('a link', () => {
   ])('may not be %s', (href, problem, fix) => {
     expect(check(href)).toEqual({ message: `The link "${href}" ${problem}.`, fix })
   })
+})
+
+it('a link from one draft to another is right', () => {
+  const drafts = [makePage('guide/a.mdx', { draft: true }), makePage('guide/b.mdx', { draft: true })]
+  expect(checkLink('/docs/guide/b/', '/docs/guide/a/', linkTargets(drafts, []))).toBeNull()
 })
 
 describe('checkPageLinks', () => {

@@ -1,20 +1,41 @@
 import type { ContentNode } from '../model/content-tree'
-import { isExternal } from '../model/paths'
+import { isExternal, normalizePath } from '../model/paths'
+import { categoryRoot } from '../model/routes'
+import type { Redirect } from '../model/site'
 import { nearest, type Fault } from './faults'
 import type { Page } from './pages'
 import { inContent, settingsFile } from './source'
 import type { SiteSettings } from '../site/schema'
 
-/** Every address of the site with its anchors. */
-export type Targets = ReadonlyMap<string, ReadonlySet<string>>
+/** What the addresses of links may lead to. */
+export interface Targets {
+  /** Every address of the site with its anchors. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Old addresses and where they lead: a reader gets there, an author's link should not take the detour. */
+  redirects: ReadonlyMap<string, string>
+  /** Files of the drafts, by the address each will have: links to them are for other drafts only. */
+  drafts: ReadonlyMap<string, string>
+}
 
-/** The addresses that links may lead to: pages with their anchors, and other addresses without. */
-export function linkTargets(pages: Page[], otherPaths: readonly string[]): Targets {
-  return new Map([
+/**
+ * What links may lead to.
+ * @param pages all pages, drafts included
+ * @param otherPaths addresses that have no anchors: listings, fixed pages, files
+ */
+export const linkTargets = (
+  pages: Page[],
+  otherPaths: readonly string[],
+  redirects: readonly Redirect[] = [],
+): Targets => ({
+  anchors: new Map([
     ...otherPaths.map((path) => [path, new Set<string>()] as const),
     ...pages.map((page) => [page.path, new Set(anchorsOf(page.content.tree))] as const),
-  ])
-}
+  ]),
+  redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  drafts: new Map(pages.filter(isDraft).map(({ path, file }) => [path, file])),
+})
+
+const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true
 
 /** All ids of a content tree. */
 function anchorsOf(node: ContentNode): string[] {
@@ -34,23 +55,21 @@ export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
 
 /** Broken links of the footer. */
 export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fault[] =>
-  settings.footer.columns
-    .flatMap(({ links }) => links)
+  [...settings.footer.columns.flatMap(({ links }) => links), settings.announcement?.link]
+    .filter((link) => link !== undefined && link !== null)
     .flatMap((link) => {
       const problem = 'to' in link ? checkLink(link.to, '/', targets) : null
       return problem ? [{ file: settingsFile, ...problem }] : []
     })
+
+type Problem = Required<Pick<Fault, 'message' | 'fix'>>
 
 /**
  * Checks one link.
  * @param from path of the page that the link stands on
  * @returns what is wrong and how to mend it; null where the link is good or leads to another site
  */
-export function checkLink(
-  href: string,
-  from: string,
-  targets: Targets,
-): { message: string; fix: string } | null {
+export function checkLink(href: string, from: string, targets: Targets): Problem | null {
   if (isExternal(href)) return null
   const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const path = safeDecode(encodedPath)
@@ -59,19 +78,40 @@ export function checkLink(
       message: `The link "${href}" is not an address of the site.`,
       fix: 'Begin it with a slash: /docs/section/page/.',
     }
-  const anchors = targets.get(path || from)
-  if (!anchors) {
-    if (targets.has(`${path}/`))
-      return { message: `The link "${href}" lacks the trailing slash.`, fix: `Write ${path}/.` }
-    const near = nearest(path, targets.keys())
-    const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'
-    return { message: `The link "${href}" leads to no page.`, fix }
-  }
+  const anchors = targets.anchors.get(path || from)
+  if (!anchors) return describeMissing(href, path, targets)
+  const draft = targets.drafts.get(path)
+  if (draft && !targets.drafts.has(from))
+    return {
+      message: `The link "${href}" leads to a draft, which readers don't get to see.`,
+      fix: `Remove the link, or "draft: true" from ${inContent(draft)}.`,
+    }
   const anchor = safeDecode(hash)
   if (!anchor || anchors.has(anchor)) return null
   const near = nearest(anchor, anchors)
   const known = near ? `The nearest existing anchor is #${near}.` : `Anchors there: ${list(anchors)}.`
   return { message: `The link "${href}" leads to no heading of ${path || 'its own page'}.`, fix: known }
+}
+
+/** What is wrong with an address that no page has. */
+function describeMissing(href: string, path: string, { anchors, redirects }: Targets): Problem {
+  const plain = normalizePath(path)
+  const moved = redirects.get(plain)
+  if (moved) return { message: `The link "${href}" leads to an old address.`, fix: `Write ${moved}.` }
+  if (anchors.has(plain)) {
+    const problem = plain === `${path}/` ? 'lacks the trailing slash' : 'takes a detour'
+    return { message: `The link "${href}" ${problem}.`, fix: `Write ${plain}.` }
+  }
+  if (path.startsWith(categoryRoot)) {
+    const categories = [...anchors.keys()].filter((known) => known.startsWith(categoryRoot))
+    return {
+      message: `The link "${href}" leads to no category.`,
+      fix: `Categories: ${categories.join(', ') || 'none'}.`,
+    }
+  }
+  const near = nearest(path, anchors.keys())
+  const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'
+  return { message: `The link "${href}" leads to no page.`, fix }
 }
 
 const list = (anchors: ReadonlySet<string>) => [...anchors].map((anchor) => `#${anchor}`).join(', ') || 'none'

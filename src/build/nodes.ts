@@ -1,5 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby'
 import type { ModelPageContext } from '../model/page-context'
+import { packItems } from '../model/sidebar-tree'
+import type { DocKind } from '../model/site'
 import type { SiteModel } from './site-model'
 import { contentInstance } from './source'
 
@@ -14,7 +16,7 @@ interface FileNode extends Node {
 
 /** The pages that the model's nodes are for. */
 export interface ModelPages {
-  docs: ModelPageContext[]
+  docs: (ModelPageContext & { kind: DocKind })[]
   categories: ModelPageContext[]
 }
 
@@ -52,13 +54,15 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
       id: keep('Doc', doc.docId, { ...doc, images }, parent),
       pagePath: doc.path,
       sidebar: doc.sidebar,
+      kind: doc.kind,
     }
   })
   const categories = model.categories.map((category) => {
     const { folder, path, sidebar } = category
     return { id: keep('Category', folder, category), pagePath: path, sidebar }
   })
-  for (const sidebar of model.sidebars) keep('Sidebar', sidebar.name, sidebar)
+  for (const sidebar of model.sidebars)
+    keep('Sidebar', sidebar.name, { ...sidebar, tree: packItems(sidebar.items) })
   if (model.version) keep('DocsVersion', model.version.name, model.version)
   if (model.settings) keep('SiteSettings', 'site', model.settings)
 

@@ -1,7 +1,10 @@
 import { docsRoot } from '../model/routes'
 import type { compileContent, CompiledContent } from './content/compile'
 import type { Fault } from './faults'
-import { parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
+import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
+import type { Glossary } from './glossary'
+import { indexCommands, type CommandPage } from './reference/command-index'
+import { referenceNodes } from './reference/nodes'
 import { folderOf, inContent, type SiteSource, type SourceFile } from './source'
 import type { Variables } from './variables'
 
@@ -16,39 +19,72 @@ export interface Page {
   path: string
   frontmatter: Frontmatter
   content: CompiledContent
+  /** Line of a key of the frontmatter in the file. */
+  lineOf: (...path: PropertyKey[]) => number
+}
+
+/** A page before its text is compiled. */
+interface Read {
+  page: Omit<Page, 'content'>
+  text: string
+  faults: Fault[]
 }
 
 /** Reads all pages, those with mistakes too: what is right of them serves the other checks. */
 export async function readPages(
   source: SiteSource,
   variables: Variables,
+  glossary: Glossary,
   compile: typeof compileContent,
 ): Promise<{ pages: Page[]; faults: Fault[]; warnings: Fault[] }> {
-  const read = await Promise.all(source.pages.map((file) => readPage(file, variables, compile)))
-  const pages = read.map(({ page }) => page)
+  const read = source.pages.map((file) => readPage(file, variables))
+  const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
+  const { index, faults } = indexCommands(published.map(toCommandPage))
+  const pages = await Promise.all(
+    read.map(async ({ page, text }) => {
+      const reference = referenceNodes(page.path, page.frontmatter, index)
+      return {
+        ...page,
+        content: await compile(text, inContent(page.file), variables, { reference, glossary }),
+      }
+    }),
+  )
   return {
     pages,
-    faults: [...read.flatMap(({ faults }) => faults), ...duplicateRoutes(pages)],
+    faults: [
+      ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
+      ...faults,
+      ...duplicateRoutes(pages),
+    ],
     warnings: pages.flatMap(({ content }) => content.warnings),
   }
 }
 
-async function readPage({ file, text }: SourceFile, variables: Variables, compile: typeof compileContent) {
+function readPage({ file, text }: SourceFile, variables: Variables): Read {
   const checked = parseFrontmatter(text, inContent(file), variables)
-  const content = await compile(text, inContent(file), variables)
   const docId = file.replace(/\.mdx$/, '')
   const frontmatter = checked.value ?? salvageFrontmatter(checked.found, docId, variables)
-  const page: Page = {
+  const page = {
     docId,
     file,
     folder: folderOf(file),
     isIndex: isIndexFile(file),
     path: routeOf(file, frontmatter.slug),
     frontmatter,
-    content,
+    lineOf: (...path: PropertyKey[]) => frontmatterLine(text, ...path),
   }
-  return { page, faults: [...checked.faults, ...content.faults] }
+  return { page, text, faults: checked.faults }
 }
+
+const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({
+  path,
+  file: inContent(file),
+  lineOf,
+  label: frontmatter.sidebarLabel ?? frontmatter.title,
+  order: frontmatter.order ?? Infinity,
+  commands: frontmatter.commands ?? [],
+  globalFlags: frontmatter.globalFlags ?? [],
+})
 
 const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)
 

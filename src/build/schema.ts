@@ -11,6 +11,7 @@ const entities = /* GraphQL */ `
     kind: String!
     path: String!
     file: String!
+    aliases: [String!]!
     title: String!
     label: String!
     description: String!
@@ -47,8 +48,8 @@ const entities = /* GraphQL */ `
     rootPath: String!
     path: String!
     items: [SidebarItem!]!
-    "The whole tree in one piece, for the navigation."
-    tree: JSON! @proxy(from: "items")
+    "The whole tree in one piece, packed for the navigation."
+    tree: JSON!
   }
 
   type SidebarLink {
@@ -88,6 +89,7 @@ const entities = /* GraphQL */ `
     socialCard: String!
     breadcrumbs: Boolean!
     locale: Locale!
+    announcement: Announcement
     colorMode: ColorModeSettings!
     navbar: NavbarSettings!
     footer: FooterSettings!
@@ -106,6 +108,13 @@ const entities = /* GraphQL */ `
     defaultMode: String!
     disableSwitch: Boolean!
     respectSystemPreference: Boolean!
+  }
+
+  type Announcement {
+    id: String!
+    text: String!
+    link: FooterLink
+    closable: Boolean!
   }
 
   type NavbarSettings {
@@ -141,6 +150,12 @@ const entities = /* GraphQL */ `
   type License {
     name: String!
     url: String!
+  }
+
+  "What one index of the search is made of."
+  type SearchRecords implements Node @dontInfer {
+    name: String!
+    records: JSON!
   }
 
   type Breadcrumb {

@@ -79,6 +79,7 @@ describe('a site without mistakes', () => {
       kind: 'doc',
       path: '/docs/guide/install/',
       file: 'guide/install.mdx',
+      aliases: ['/docs/guide/get-example/'],
       title: 'Installing Example 2.1',
       label: 'Install',
       description: 'A page that exists to test how the site is made from files.',
@@ -427,12 +428,12 @@ describe('mistakes in the settings', () => {
       {
         file: 'src/site/settings.ts',
         message: 'The navbar item "Begin" names the unknown page "guide/idnex".',
-        fix: 'Did you mean "guide/index"?',
+        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
       },
       {
         file: 'src/site/settings.ts',
         message: 'docsVersion.mainDocId is "guide/indx", which is no page.',
-        fix: 'Did you mean "guide/index"?',
+        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
       },
     ])
   })
@@ -530,12 +531,22 @@ describe('mistakes of several kinds', () => {
     expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
   })
 
-  it('name a draft as no page where the settings lead readers to it', async () => {
+  it('are none where the settings name a draft: it is left out until it is published', async () => {
     const { settings } = await loadFixture('draft')
     const draft = (await build('draft')).version?.draftIds[0] ?? ''
-    const docsVersion = { ...(settings as SiteSettings).docsVersion, mainDocId: draft }
-    const faults = await faultsOf('draft', { settings: { ...(settings as SiteSettings), docsVersion } })
-    expect(faults).toEqual([expect.stringContaining(`docsVersion.mainDocId is "${draft}", which is no page`)])
+    const named = settings as SiteSettings
+    const model = await build('draft', {
+      settings: {
+        ...named,
+        docsVersion: { ...named.docsVersion, mainDocId: draft },
+        navbar: {
+          ...named.navbar,
+          items: [{ type: 'doc', docId: draft, label: 'Soon' }, ...named.navbar.items],
+        },
+      },
+    })
+    expect(model.faults).toEqual([])
+    expect(model.settings?.navbar.items.map(({ label }) => label)).toEqual(['Guide'])
   })
 })
 
@@ -554,5 +565,32 @@ describe('the settings of the model', () => {
     expect(sidebar).toBe(model.sidebars.find(({ name }) => name === 'guide')?.path)
     expect(doc).toBe(model.docs.find(({ docId }) => docId === 'guide/install')?.path)
     expect(link).toBe('https://example.org/')
+  })
+})
+
+describe('a category without pages', () => {
+  const empty = { file: 'guide/later/_category.yml', text: '' }
+  const withEmpty = async (linking = '') => {
+    const source = await loadFixture('good')
+    const [first] = source.categories
+    const text = first!.text.replace('listing: recipes', 'listing: later')
+    const pages = source.pages.map((page) =>
+      page.file === 'guide/install.mdx' ? { ...page, text: page.text + linking } : page,
+    )
+    return buildSiteModel({ ...source, pages, categories: [...source.categories, { ...empty, text }] })
+  }
+
+  it('breaks nothing, is shown nowhere, and is told', async () => {
+    const { faults, warnings, categories, sidebars } = await withEmpty('\n[Later](/docs/category/later/)\n')
+    expect(faults).toEqual([])
+    expect(categories.map(({ path }) => path)).not.toContain('/docs/category/later/')
+    expect(JSON.stringify(sidebars)).not.toContain('later')
+    expect(warnings).toEqual([
+      {
+        file: 'content/docs/guide/later/_category.yml',
+        message: 'The category has no pages.',
+        fix: 'Until it has one, links to its listing lead nowhere.',
+      },
+    ])
   })
 })

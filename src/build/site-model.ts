@@ -1,22 +1,30 @@
 import path from 'node:path'
 import { docsRoot, fixedPages } from '../model/routes'
+import type { SearchSettings } from '../model/search'
 import { isListed, itemPath } from '../model/sidebar'
 import type {
   Category,
   CategoryCard,
   ContentImageRef,
   Doc,
+  DocKind,
   DocsVersion,
   Sidebar,
   SidebarCategory,
   SidebarItem,
 } from '../model/site'
 import { settingsSchema, type NavbarItem, type SiteSettings } from '../site/schema'
+import { addReference } from './api-reference/add-reference'
+import { readReference } from './api-reference/read-reference'
+import { highlight } from './content/code'
 import { compileContent } from './content/compile'
 import { suggest, type Fault } from './faults'
+import { checkGlossaryLinks, parseGlossary } from './glossary'
 import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
 import { placePages, type Place } from './navigation'
 import { readPages, type Page } from './pages'
+import { collectRedirects } from './redirects'
+import { parseSynonyms } from './search/synonyms'
 import { buildSidebars, isCategory, labelOf, listingPath, readCategories, type Categories } from './sidebars'
 import { folderOf, inContent, settingsFile, variablesFile, type SiteSource } from './source'
 import {
@@ -40,6 +48,7 @@ export interface SiteModel {
   sidebars: Sidebar[]
   version: DocsVersion | null
   settings: ResolvedSettings | null
+  search: SearchSettings
   /** Mistakes that stop the build. */
   faults: Fault[]
   /** What an author should know, but readers can live with. */
@@ -52,25 +61,46 @@ export interface SiteModel {
  * @param compile the page compiler; the build passes one that remembers
  */
 export async function buildSiteModel(source: SiteSource, compile = compileContent): Promise<SiteModel> {
-  const empty = { docs: [], categories: [], sidebars: [], version: null, settings: null, warnings: [] }
+  const empty = {
+    docs: [],
+    categories: [],
+    sidebars: [],
+    version: null,
+    settings: null,
+    search: { maxHits: 0, synonyms: [] },
+    warnings: [],
+  }
   const variables = parseVariables(source.variables, variablesFile)
   // Without variables every {name} of every page would look like a mistake.
   if (!variables.value) return { ...empty, faults: variables.faults }
 
   const settings = checkSettings(source.settings, variables.value)
-  const { warnings, ...read } = await readPages(source, variables.value, compile)
+  const glossary = parseGlossary(source.glossary, variables.value)
+  const files = await readPages(source, variables.value, glossary.value ?? [], compile)
+  const reference = readReference(files.pages, source, variables.value)
+  const read = await addReference(files.pages, reference, highlight)
+  const synonyms = parseSynonyms(source.synonyms, variables.value)
   const { categories, faults: categoryFaults } = readCategories(source, variables.value)
   const drafts = read.pages.filter((page) => page.frontmatter.draft)
   const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
+  const warnings = [...files.warnings, ...emptyCategories(categories, pages)]
   const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
-  const targets = linkTargets(pages, [...fixedPages, ...listingPaths, ...source.staticFiles])
+  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles]
+  const redirects = collectRedirects(pages, otherPaths)
+  const targets = linkTargets(read.pages, otherPaths, redirects.redirects)
   const faults = [
     ...settings.faults,
     ...unknownInSettings(source.settings, variables.value),
+    ...files.faults,
+    ...reference.faults,
     ...read.faults,
     ...categoryFaults,
+    ...glossary.faults,
+    ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
+    ...synonyms.faults,
     ...checkImages(pages, source.assets),
     ...checkPageLinks(pages, targets),
+    ...redirects.faults,
   ]
   if (!settings.value) return { ...empty, warnings, faults }
 
@@ -81,11 +111,12 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     categories: buildListings(structure.sidebars, categories, places, pages),
     sidebars: structure.sidebars,
     version: toVersion(settings.value, pages, drafts, structure.sidebars),
-    settings: resolveSettings(settings.value, pages, structure.sidebars),
+    settings: resolveSettings(settings.value, pages, drafts, structure.sidebars),
+    search: { ...settings.value.search, synonyms: synonyms.value ?? [] },
     faults: [
       ...faults,
       ...structure.faults,
-      ...checkNames(settings.value, pages),
+      ...checkNames(settings.value, [...pages, ...drafts]),
       ...checkSections(pages, places),
       ...checkSettingsLinks(settings.value, targets),
     ],
@@ -93,8 +124,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   }
 }
 
-/** The settings with an address for every navbar item. */
-function resolveSettings(settings: SiteSettings, pages: Page[], sidebars: Sidebar[]): ResolvedSettings {
+/** The settings with an address for every navbar item; an item for a page that is still a draft is left out. */
+function resolveSettings(
+  settings: SiteSettings,
+  pages: Page[],
+  drafts: Page[],
+  sidebars: Sidebar[],
+): ResolvedSettings {
   const addressOf = (item: NavbarItem) => {
     if (item.type === 'link') return item.href
     const found =
@@ -103,7 +139,12 @@ function resolveSettings(settings: SiteSettings, pages: Page[], sidebars: Sideba
         : pages.find(({ docId }) => docId === item.docId)
     return found?.path ?? docsRoot
   }
-  const items = settings.navbar.items.map((item) => ({ ...item, href: addressOf(item) }))
+  const isPage = (id: string) => (page: Page) => page.docId === id
+  const items = settings.navbar.items
+    .filter(
+      (item) => item.type !== 'doc' || pages.some(isPage(item.docId)) || !drafts.some(isPage(item.docId)),
+    )
+    .map((item) => ({ ...item, href: addressOf(item) }))
   return { ...settings, navbar: { ...settings.navbar, items } }
 }
 
@@ -125,9 +166,10 @@ function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, sou
   const { minLevel, maxLevel } = settings.tableOfContents
   return {
     docId: page.docId,
-    kind: page.isIndex && !page.folder.includes('/') ? 'section' : 'doc',
+    kind: kindOf(page),
     path: page.path,
     file: page.file,
+    aliases: frontmatter.aliases ?? [],
     title: frontmatter.title,
     label: labelOf(page),
     description: frontmatter.description,
@@ -145,6 +187,11 @@ function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, sou
     content: content.tree,
     images: imagesOf(page),
   }
+}
+
+function kindOf({ isIndex, folder, frontmatter }: Page): DocKind {
+  if (frontmatter.operation || frontmatter.dataType) return 'reference'
+  return isIndex && !folder.includes('/') ? 'section' : 'doc'
 }
 
 const imagesOf = (page: Page): ContentImageRef[] =>
@@ -211,10 +258,14 @@ function toCard(item: SidebarItem, folder: string, pages: Page[], categories: Ca
   }
 }
 
-/** Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page. */
+/**
+ * Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page. A draft bears its
+ * name already.
+ */
 function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
   const sidebars = Object.keys(settings.sidebars)
-  const docIds = pages.map((page) => page.docId)
+  const docIds = [...new Set(pages.map((page) => page.docId))]
+  const knownPages = `Known pages: ${docIds.join(', ')}.`
   const fault = (message: string, fix: string): Fault => ({ file: settingsFile, message, fix })
   const items = settings.navbar.items.flatMap((item) => {
     if (item.type === 'sidebar' && !sidebars.includes(item.sidebar))
@@ -225,14 +276,20 @@ function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
     if (item.type === 'doc' && !docIds.includes(item.docId))
       return fault(
         `The navbar item "${item.label}" names the unknown page "${item.docId}".`,
-        suggest(item.docId, docIds),
+        `${suggest(item.docId, docIds)} ${knownPages}`,
       )
     return []
   })
   const main = settings.docsVersion.mainDocId
   return docIds.includes(main)
     ? items
-    : [...items, fault(`docsVersion.mainDocId is "${main}", which is no page.`, suggest(main, docIds))]
+    : [
+        ...items,
+        fault(
+          `docsVersion.mainDocId is "${main}", which is no page.`,
+          `${suggest(main, docIds)} ${knownPages}`,
+        ),
+      ]
 }
 
 /** Pages outside of every sidebar's folder. */
@@ -243,6 +300,16 @@ const checkSections = (pages: Page[], places: Map<string, Place>): Fault[] =>
       file: inContent(page.file),
       message: 'The page stands in no sidebar.',
       fix: 'Move it into the folder of a sidebar, or give its folder a sidebar in src/site/settings.ts.',
+    }))
+
+/** Categories whose pages are still to be written: they are shown nowhere, and links to their listing wait for it. */
+const emptyCategories = (categories: Categories, pages: Page[]): Fault[] =>
+  [...categories.keys()]
+    .filter((folder) => !pages.some((page) => `${page.folder}/`.startsWith(`${folder}/`)))
+    .map((folder) => ({
+      file: inContent(`${folder}/_category.yml`),
+      message: 'The category has no pages.',
+      fix: 'Until it has one, links to its listing lead nowhere.',
     }))
 
 /** Images that are not there. */

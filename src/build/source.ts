@@ -20,8 +20,14 @@ export interface SiteSource {
   assets: string[]
   /** Files that the site serves as they are, as addresses: "/favicon.svg". */
   staticFiles: string[]
+  /** What the services of the API reference share: content/reference/*.yml. */
+  services: SourceFile[]
+  /** The text of content/glossary.yml; empty where there is none. */
+  glossary: string
   /** The text of content/variables.yml. */
   variables: string
+  /** The text of content/synonyms.yml. */
+  synonyms: string
   /** The settings before the check. */
   settings: unknown
   /** Date of the last commit by file below content/docs; empty without git. */
@@ -35,7 +41,10 @@ export const contentInstance = 'content'
 
 /** Where content stands, for messages: files are named from the project root. */
 export const contentFolder = 'content/docs'
+export const servicesFolder = 'content/reference'
+export const glossaryFile = 'content/glossary.yml'
 export const variablesFile = 'content/variables.yml'
+export const synonymsFile = 'content/synonyms.yml'
 export const settingsFile = 'src/site/settings.ts'
 
 /** A content file as messages name it. */
@@ -56,19 +65,25 @@ export async function readSource(
 ): Promise<SiteSource> {
   const docs = path.join(root, contentFolder)
   const files = (await glob('**/*', { cwd: docs })).sort()
+  const readAll = (folder: string, names: string[]) =>
+    Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
   const read = (ending: RegExp) =>
-    Promise.all(
-      files
-        .filter((file) => ending.test(file))
-        .map(async (file) => ({ file, text: await readFile(path.join(docs, file), 'utf8') })),
+    readAll(
+      docs,
+      files.filter((file) => ending.test(file)),
     )
-  const variables = path.join(root, variablesFile)
+  const services = path.join(root, servicesFolder)
+  const readIfThere = async (file: string) =>
+    existsSync(path.join(root, file)) ? readFile(path.join(root, file), 'utf8') : ''
   return {
     pages: await read(/\.mdx$/),
     categories: await read(/(^|\/)_category\.yml$/),
     assets: files.filter((file) => !/\.(mdx|yml)$/.test(file)),
+    services: await readAll(services, (await glob('*.yml', { cwd: services })).sort()),
     staticFiles: (await glob('**/*', { cwd: path.join(root, 'static') })).map((file) => `/${file}`),
-    variables: existsSync(variables) ? await readFile(variables, 'utf8') : '',
+    glossary: await readIfThere(glossaryFile),
+    variables: await readIfThere(variablesFile),
+    synonyms: await readIfThere(synonymsFile),
     settings,
     lastUpdates: await readLastUpdates(root, contentFolder),
     includeDrafts,

@@ -1,10 +1,58 @@
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
+import type { BuiltSite } from '../ssr/built-site'
+import { generator } from '../site/generator'
+import type { ResolvedSettings } from './site-model'
+import { immutableFolder } from './delivery/host-files'
+import { gatsbyPatches } from './gatsby-patches'
 
 /**
- * Leaves out of the browser's bundle what no page uses: gatsby-script brings Partytown for scripts in workers, and
- * this site has no third-party scripts.
+ * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), and what
+ * Emotion's withTheme copies statics with.
  */
-export function trimBundle({ stage, actions }: CreateWebpackConfigArgs) {
+const unused = ['gatsby-script', '@builder.io/partytown/integration', 'hoist-non-react-statics']
+
+/** What the code that makes the HTML knows of the site: see src/ssr/. */
+function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | null {
+  const [settings] = getNodesByType('SiteSettings') as unknown as ResolvedSettings[]
+  if (!settings) return null
+  const { title, description, url, socialCard, locale, footer } = settings
+  return {
+    title,
+    description,
+    url,
+    socialCard,
+    locale: locale.name,
+    language: locale.htmlLang,
+    licenseUrl: footer.license.url,
+    generator,
+  }
+}
+
+/** Replaced by less: Gatsby's Link is not used. */
+const replaced = { 'gatsby-link$': path.resolve('src/hooks/gatsby-link.ts') }
+
+/**
+ * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
+ * for ever; those of earlier builds go.
+ */
+export function configureBundle(args: CreateWebpackConfigArgs) {
+  const { stage, actions, getConfig, plugins } = args
+  if (stage.endsWith('-html')) {
+    const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
+    actions.setWebpackConfig({ plugins: [define({ BUILT_SITE: `(${JSON.stringify(builtSite(args))})` })] })
+  }
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ resolve: { alias: { '@builder.io/partytown/integration': false } } })
+  const alias = { ...Object.fromEntries(unused.map((name) => [name, false])), ...replaced }
+  actions.setWebpackConfig({ resolve: { alias }, module: { rules: gatsbyPatches } })
+  // Only a replaced configuration may say where the output goes.
+  const config = (getConfig as () => Configuration)()
+  const filename = `${immutableFolder}[name]-[contenthash].js`
+  const isScript = new RegExp(`^${immutableFolder}[^/]+\\.js(\\.map|\\.LICENSE\\.txt)?$`)
+  const clean = { keep: (file: string) => !isScript.test(file) }
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, filename, chunkFilename: filename, clean },
+  })
 }

@@ -35,6 +35,13 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
   return checkValue(document.toJS() ?? {}, schema, file, lineOf)
 }
 
+/** Line of the nearest existing part of a key path in a YAML text; undefined where the text has none of it. */
+export function lineOfKey({ text, linesBefore = 0 }: Omit<YamlText, 'file'>, path: PropertyKey[]) {
+  const lines = new LineCounter()
+  const offset = offsetOf(parseDocument(text, { lineCounter: lines, prettyErrors: false }), path)
+  return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
+}
+
 /** `*name` without a `&name` before it: most often an author's emphasis. */
 function unresolvedAliases(document: Document): { pos: readonly number[]; message: string }[] {
   const found: { pos: readonly number[]; message: string }[] = []

@@ -84,7 +84,7 @@ describe('site.webmanifest', () => {
       theme_color: colors.accent,
       background_color: colors.background,
       display: 'browser',
-      start_url: '/',
+      start_url: './',
     })
   })
 

@@ -26,15 +26,20 @@ export const mark = {
   tint: 0.38,
 } as const
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
-/** The regions as SVG paths: an arc around each point, joined to the next by an arc that bends inwards. */
+/** The mark's regions as SVG paths. */
 export const regionPaths = mark.regions.map((region) => outline(region.map((index) => mark.points[index])))
 
-function outline(points: Point[]): string {
-  const { reach, bend } = mark
+/**
+ * A region around points as an SVG path: an arc around each, joined to the next by an arc that bends inwards.
+ * @param points two or more, clockwise
+ * @param reach how far the region reaches around them
+ */
+export function outline(points: Point[], reach: number = mark.reach): string {
+  const { bend } = mark
   const arcs = points.map((from, index) => {
-    const [start, end] = side(from, points[(index + 1) % points.length]!)
+    const [start, end] = side(from, points[(index + 1) % points.length]!, reach)
     return [start, `A${bend} ${bend} 0 0 0 ${end}`] as const
   })
   const around = `A${reach} ${reach} 0 0 1 `
@@ -42,8 +47,8 @@ function outline(points: Point[]): string {
 }
 
 /** Where a side leaves the circle around one point and meets the circle around the next, touching both. */
-function side(from: Point, to: Point): [start: string, end: string] {
-  const { reach, bend } = mark
+function side(from: Point, to: Point, reach: number): [start: string, end: string] {
+  const { bend } = mark
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const away = Math.sqrt((reach + bend) ** 2 - (length / 2) ** 2) / length

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultAnnouncementId } from '../model/announcement'
 
 /**
  * The one schema of the site's settings. Unknown keys are faults: a misspelled key must not pass for a default.
@@ -19,6 +20,14 @@ const footerLinkSchema = z.union([
   z.strictObject({ label: z.string(), href: externalUrl }),
 ])
 
+/** A message to all readers; a new id shows it again to those who have closed the last one. */
+const announcementSchema = z.strictObject({
+  id: z.string().default(defaultAnnouncementId),
+  text: z.string(),
+  link: footerLinkSchema.nullable().default(null),
+  closable: z.boolean().default(true),
+})
+
 export const settingsSchema = z.strictObject({
   title: z.string(),
   tagline: z.string(),
@@ -33,6 +42,10 @@ export const settingsSchema = z.strictObject({
     minLevel: z.number().int().min(2).max(6),
     maxLevel: z.number().int().min(2).max(6),
   }),
+  search: z.strictObject({
+    /** Parts of pages that a search shows at most. */
+    maxHits: z.number().int().min(1).max(100),
+  }),
   locale: z.strictObject({
     name: z.string(),
     label: z.string(),
@@ -41,6 +54,7 @@ export const settingsSchema = z.strictObject({
     calendar: z.string(),
     path: z.string(),
   }),
+  announcement: announcementSchema.nullable(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['light', 'dark']),
     disableSwitch: z.boolean(),

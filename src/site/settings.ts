@@ -16,7 +16,14 @@ export const settings: SiteSettings = {
   editUrl: 'https://github.com/QuilibriumNetwork/docs/edit/main/content/docs/',
   breadcrumbs: true,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
+  search: { maxHits: 30 },
   locale: { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  announcement: {
+    id: 'announcement-bar',
+    text: 'These docs are new. If something is missing or wrong,',
+    link: { label: 'tell us on GitHub', href: 'https://github.com/QuilibriumNetwork/docs/issues' },
+    closable: true,
+  },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectSystemPreference: true },
   docsVersion: {
     name: 'current',

@@ -57,6 +57,36 @@ describe('code fences', () => {
   })
 })
 
+describe('a session of a shell', () => {
+  const session = ['$ echo "a" \\', '> | cat', 'a', '> quoted', '', '$ ls', '$5'].join('\n')
+
+  it.each(['bash', 'sh', 'console', 'zsh'])(
+    'has commands and answers in %s, the prompts no text',
+    async (shell) => {
+      const { lines, text } = await blockOf(shell, session)
+      expect(lines).toEqual(['command', 'command more', 'output', 'output', 'output', 'command', 'output'])
+      expect(text.split('\n')).toEqual(['echo "a" \\', '| cat', 'a', '> quoted', '', 'ls', '$5'])
+    },
+  )
+
+  it('highlights its commands, not its answers', async () => {
+    const { html } = await blockOf('console', '$ echo "a"\necho "a"')
+    const [command, answer] = html.split('\n')
+    expect(command).toMatch(/<span class="tk-string[^"]*">[^<]*a/)
+    expect(answer).not.toContain('tk-string')
+  })
+
+  it.each([
+    ['bash', 'echo $a\n> file'],
+    ['yaml', '$ a\nb'],
+    ['text', '$ a\nb'],
+  ])('is none in %s: %j', async (language, code) => {
+    const { lines, text } = await blockOf(language, code)
+    expect(lines).toEqual(['', ''])
+    expect(text).toBe(code)
+  })
+})
+
 describe('the words after the language', () => {
   it('may be a title', async () => {
     const { props } = await blockOf('ts title="src/a b.ts"', 'x')

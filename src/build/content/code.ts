@@ -11,6 +11,7 @@ import {
 import { visit } from 'unist-util-visit'
 import { fillText } from '../variables'
 import type { PageCompilation } from './compilation'
+import { isSession, markSession, sessionLanguage } from './sessions'
 
 /** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
@@ -75,14 +76,23 @@ function knownLanguage(name: string): string | undefined {
 }
 
 /** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
-async function highlight(source: string, language: string, meta: string): Promise<string> {
+export async function highlight(source: string, language: string, meta = ''): Promise<string> {
   const shiki = await loadHighlighter()
+  const session = isSession(source, language)
+  if (session) language = sessionLanguage
   if (language !== 'text') await shiki.loadLanguage(language as never)
   const root = shiki.codeToHast(source, {
     lang: language,
     theme: 'roles',
+    // A slow machine makes the same page as a fast one: by default a line's rest is left plain after half a second.
+    tokenizeTimeLimit: 0,
     meta: { __raw: meta.replace(/\w+="[^"]*"/g, '') },
-    transformers: [transformerMetaHighlight(), transformerNotationDiff(), rolesAsClasses],
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationDiff(),
+      rolesAsClasses,
+      ...(session ? [markSession(source)] : []),
+    ],
   })
   const pre = root.children[0] as Element
   const code = pre.children[0] as Element

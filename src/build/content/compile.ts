@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -9,14 +10,18 @@ import { VFileMessage } from 'vfile-message'
 import { authorComponents } from '../../model/components'
 import type { ContentElement, Heading } from '../../model/content-tree'
 import type { Fault } from '../faults'
+import type { Glossary } from '../glossary'
 import type { Variables } from '../variables'
 import { rehypeCode } from './code'
 import { startCompilation } from './compilation'
 import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
+import { rehypeFigures } from './figures'
 import { escapeCustomIds, rehypeHeadings } from './headings'
+import { remarkReference } from './reference'
 import { rehypeReferences, type ImageReference, type LinkReference } from './references'
 import { rootTag, toContentTree } from './tree'
+import { rehypeTerms } from './terms'
 import { remarkUnravel } from './unravel'
 
 /** What an MDX text becomes: the content tree, and what the page model and the checks need to know of it. */
@@ -29,17 +34,26 @@ export interface CompiledContent {
   warnings: Fault[]
 }
 
+/** What a page takes from other files. */
+export interface SiteKnowledge {
+  /** What is made from the models in frontmatters; it joins the page's text. */
+  reference?: readonly RootContent[]
+  glossary?: Glossary
+}
+
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
 
 /**
  * Compiles one page. Mistakes of the author are returned, all of them; nothing is thrown for them.
  * @param text the whole file, frontmatter included, so that lines are the file's lines
  * @param file file relative to the project root, for messages
+ * @param site what the page takes from other files
  */
 export async function compileContent(
   text: string,
   file: string,
   variables: Variables,
+  { reference = [], glossary = [] }: SiteKnowledge = {},
 ): Promise<CompiledContent> {
   const source = escapeCustomIds(text)
   const page = startCompilation(file, source, variables)
@@ -54,13 +68,16 @@ export async function compileContent(
       .use(remarkMdx)
       .use(remarkGfm)
       .use(remarkDirective)
+      .use(remarkReference, reference)
       .use(remarkUnravel)
       .use(remarkExpressions, page)
       .use(remarkAdmonitions, page)
       .use(remarkRehype, { passThrough: [...mdxNodes] })
       .use(rehypeHeadings, page, headings)
       .use(rehypeReferences, page, links, images)
+      .use(rehypeTerms, page, glossary)
       .use(rehypeCode, page)
+      .use(rehypeFigures, page)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...Object.keys(authorComponents), 'Unknown'])
     return { tree, headings, links, images, faults, warnings }

@@ -22,7 +22,10 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
     visit(tree, (node) => {
       const line = node.position?.start.line
       if (node.type === 'element') {
-        if (node.tagName === 'a') links.push({ href: String(node.properties.href ?? ''), line })
+        if (node.tagName === 'a') {
+          const href = String(node.properties.href ?? '')
+          links.push({ href, line: line ?? lineOf(href, page.text) })
+        }
         if (node.tagName === 'img') takeImage(node, page, images)
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -31,6 +34,12 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
       }
     })
   }
+}
+
+/** The line of a link that has no place in the syntax tree: it comes from a value of the frontmatter. */
+function lineOf(href: string, text: string): number | undefined {
+  const line = text.split('\n').findIndex((candidate) => candidate.includes(`](${href})`))
+  return line < 0 ? undefined : line + 1
 }
 
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {

@@ -10,7 +10,7 @@ export const rootTag = 'Fragment'
 type Props = Record<string, ContentValue> & { children?: ContentNode | ContentNode[] }
 
 /** Tags in which a line break separates words; elsewhere it only separates blocks. */
-const inlineParents = /^(p|h[1-6]|a|em|strong|del|code|td|th|li|sup|sub|summary|Badge|Kbd)$/
+const inlineParents = /^(p|h[1-6]|a|em|strong|del|code|td|th|li|sup|sub|summary|Badge|Kbd|Term)$/
 
 /** Builds an element instead of a React element: this is what hast-util-to-jsx-runtime calls for every node. */
 function element(type: unknown, { children, ...props }: Props): ContentElement {

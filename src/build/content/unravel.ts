@@ -29,8 +29,8 @@ export function remarkUnravel() {
   }
 }
 
-/** Badges and keys belong to a sentence; all other components are blocks. */
-const inlineComponents = ['Badge', 'Kbd']
+/** Badges, keys, terms, raised and lowered text belong to a sentence; all other components are blocks. */
+const inlineComponents = ['Badge', 'Kbd', 'Term', 'sub', 'sup']
 
 const holdsOnlyComponents = (node: Paragraph) =>
   node.children.some((child) => child.type === 'mdxJsxTextElement') &&

@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startNginx } from '../scripts/nginx'
+import type { StaticServer } from '../scripts/static-server'
+import { nginxConfigFor } from '../src/build/delivery/nginx'
+import { crawl } from './crawl'
+import { connectBrowser, hydrated, pathOf, visit } from './site'
+
+/** What `npm run build:preview -- --path /pr-12/` has built. */
+const built = path.resolve('.preview/public')
+
+let nginx: StaticServer
+let root: string
+
+connectBrowser()
+
+beforeAll(async () => {
+  if (!existsSync(path.join(built, 'index.html')))
+    throw new Error('There is no preview. Run "npm run build:preview -- --path /pr-12/" first.')
+  root = mkdtempSync(path.join(tmpdir(), 'previews-'))
+  for (const name of ['pr-12', 'elsewhere']) symlinkSync(built, path.join(root, name))
+  nginx = await startNginx((listen) => nginxConfigFor(built, { listen, root }))
+})
+afterAll(async () => {
+  await nginx.close()
+  rmSync(root, { recursive: true })
+})
+
+const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' })
+
+describe('a preview under /pr-12/, served by nginx', () => {
+  it.each([
+    ['/pr-12', '/pr-12/'],
+    ['/pr-12/index.html', '/pr-12/'],
+    ['/pr-12/docs/discover/FAQ', '/pr-12/docs/discover/FAQ/'],
+    ['/pr-12/docs/discover/FAQ.html?a=1', '/pr-12/docs/discover/FAQ/?a=1'],
+    ['/pr-12/docs/discover/FAQ/index.html', '/pr-12/docs/discover/FAQ/'],
+    ['/pr-12/docs/blockchain-users/FAQ/?a=1', '/pr-12/docs/discover/FAQ/?a=1'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { status, headers } = await ask(from)
+    expect([status, headers.get('location')]).toEqual([301, to])
+  })
+
+  it.each(['/pr-12/docs/nowhere/', '/pr-12/docs/category/', '/pr-12/nowhere.html', '/pr-12/nowhere.png'])(
+    'has nothing at %s, and says so with the site’s own page',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<h1')
+    },
+  )
+
+  it('sends the same caching and security headers as any host', async () => {
+    const page = await ask('/pr-12/docs/')
+    const script = /src="([^"]*\.js)"/.exec(await page.text())![1]!
+    const expected = await fetch(process.env.SITE_URL!)
+    for (const [name, value] of expected.headers)
+      if (/^(content-security|x-|referrer|permissions|cross)/.test(name))
+        expect([name, page.headers.get(name)]).toEqual([name, value])
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask('/pr-12/docs/nowhere/')).headers.get('content-security-policy')).toBeTruthy()
+  })
+
+  it('names types, and compresses text', async () => {
+    const typeOf = async (path: string) => (await ask(path)).headers.get('content-type')
+    expect(await typeOf('/pr-12/')).toBe('text/html; charset=utf-8')
+    expect(await typeOf('/pr-12/site.webmanifest')).toBe('application/manifest+json')
+    const compressed = await fetch(`${nginx.url}/pr-12/`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(compressed.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('is hidden from search engines', async () => {
+    expect(await (await ask('/pr-12/docs/')).text()).toContain(
+      '<meta name="robots" content="noindex, nofollow"/>',
+    )
+  })
+
+  it('has nothing broken, by a crawler that knows nothing of the build', async () => {
+    const { checked, broken } = await crawl([`${nginx.url}/pr-12/`, `${nginx.url}/pr-12/404.html`])
+    expect(broken).toEqual([])
+    expect(checked).toBeGreaterThan(50)
+  }, 180_000)
+
+  it('is walked without a reload, and asks for nothing outside of its path', async () => {
+    const { page } = await visit('/pr-12/', { host: nginx.url })
+    const strayed: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${nginx.url}/pr-12/`)) strayed.push(request.url())
+    })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protocol' }).click()
+    await page.waitForURL('**/pr-12/docs/protocol/overview/')
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Consensus' })
+      .click()
+    await page.waitForURL('**/pr-12/docs/protocol/consensus/')
+    const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current=page]')
+    expect(await current.textContent()).toBe('Consensus')
+    await page.goBack()
+    await page.waitForURL('**/pr-12/docs/protocol/overview/')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(strayed).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows the page for what is not found, which leads on within the path', async () => {
+    const { page } = await visit('/pr-12/docs/nowhere/', { host: nginx.url, mayBeMissing: true })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found')
+    const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((href) => !href!.startsWith('/pr-12/docs/'))).toEqual([])
+    await page.context().close()
+  })
+
+  it('leads a path in another case to its page in the browser', async () => {
+    const { page } = await visit('/pr-12/docs/discover/faq/', { host: nginx.url, mayBeMissing: true })
+    await page.waitForURL('**/pr-12/docs/discover/FAQ/')
+    await hydrated(page)
+    expect(pathOf(page)).toBe('/pr-12/docs/discover/FAQ/')
+    await page.context().close()
+  })
+})

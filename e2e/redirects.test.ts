@@ -1,0 +1,62 @@
+import { load } from 'cheerio'
+import { existsSync, readFileSync } from 'node:fs'
+import { connectBrowser, pathOf, visit } from './site'
+
+/** Addresses that pages had before, or that readers may try: each leads to its page for good. */
+const storage = '/docs/api/q-storage'
+const movedBelowManual = [
+  'working-with-buckets/what-is-a-bucket',
+  'working-with-buckets/bucket-names',
+  'working-with-buckets/creating-a-bucket',
+  'working-with-buckets/edit-bucket-visibility',
+  'working-with-buckets/list-buckets',
+  'working-with-buckets/delete-a-bucket',
+  'working-with-buckets/empty-a-bucket',
+  'working-with-buckets/using-bucket-tags',
+  'working-with-objects/what-is-an-object',
+  'working-with-objects/upload-an-object',
+  'working-with-objects/working-with-metadata',
+  'working-with-objects/change-object-visibility',
+  'working-with-objects/list-bucket-contents',
+  'working-with-objects/copying-moving-renaming-objects',
+  'working-with-objects/downloading-an-object',
+  'working-with-objects/delete-an-object',
+  'working-with-objects/organizing-and-listing-objects/organizing-objects-using-folders',
+  'working-with-objects/organizing-and-listing-objects/listing-objects',
+  'working-with-objects/organizing-and-listing-objects/viewing-object-properties',
+  'working-with-objects/organizing-and-listing-objects/using-tags',
+].map((name) => [`${storage}/${name}/`, `${storage}/user-manual/${name}/`] as const)
+
+const redirects = [
+  ...movedBelowManual,
+  ['/docs/api/q-storage/api-reference/', '/docs/api/q-storage/api-reference/index/'],
+  [
+    '/docs/discover/the-illusion-of-decentralization-in-crypto-and-quilibriums-radical-alternative/',
+    '/docs/discover/the-illusion-of-decentralization-in-crypto-and-quilibriums-radical-alternative./',
+  ],
+  ['/docs/blockchain-users/FAQ/', '/docs/discover/FAQ/'],
+  ['/docs/build/running-applications/', '/docs/build/applications/running-applications/'],
+  ['/docs/build/compiling-to-ot-circuits/', '/docs/build/applications/compiling-to-ot-circuits/'],
+  ['/docs/build/deploying-to-the-network/', '/docs/build/applications/deploying-to-the-network/'],
+] as const
+
+const fileOf = (path: string) => `public${path}index.html`
+/** Those whose page is written already. */
+const kept = redirects.filter(([, to]) => existsSync(fileOf(to)))
+
+connectBrowser()
+
+it.each(kept)('%s leads to %s', (from, to) => {
+  const $ = load(readFileSync(fileOf(from), 'utf8'))
+  expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`)
+  expect($('a').attr('href')).toBe(to)
+})
+
+it('a redirect takes a reader to the page without JavaScript, and back again in one step', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await page.goto('/docs/blockchain-users/FAQ/')
+  await page.waitForURL('**/docs/discover/FAQ/')
+  await page.goBack()
+  expect(pathOf(page)).toBe('/')
+  await page.context().close()
+})

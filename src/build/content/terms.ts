@@ -1,0 +1,28 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { suggest } from '../faults'
+import { findTerm, glossaryNames, type Glossary } from '../glossary'
+import type { PageCompilation } from './compilation'
+
+/** Rehype plugin: gives each `<Term>` its definition and the page that explains it, from the glossary. */
+export function rehypeTerms(page: PageCompilation, glossary: Glossary) {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      if (node.name !== 'Term') return
+      const name = toString(node).trim()
+      const entry = findTerm(name, glossary)
+      if (entry)
+        node.attributes = [
+          { type: 'mdxJsxAttribute', name: 'href', value: entry.page },
+          { type: 'mdxJsxAttribute', name: 'definition', value: entry.definition },
+        ]
+      else
+        page.fault(
+          node,
+          `The glossary has no term "${name}".`,
+          `${suggest(name, glossaryNames(glossary))} Terms stand in content/glossary.yml.`,
+        )
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What browsers may do with a page. Scripts run only from the site's own files, or inline with a text whose hash is
+ * named; nothing is loaded from another host, nobody frames the site.
+ *
+ * Styles are allowed inline: Emotion writes a style element beside the first element that needs it, so a page holds
+ * about sixty, other ones on every page; their hashes would be several kilobytes in each answer. No reader's text
+ * becomes part of a page, so no foreign style can.
+ */
+const directives = (scriptHashes: readonly string[]) => [
+  "default-src 'none'",
+  ['script-src', "'self'", ...scriptHashes].join(' '),
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+]
+
+/** Features that no page uses, and that no script of a page shall be able to ask for. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The policy as a meta element takes it, for hosts that send no headers; browsers ignore frame-ancestors there. */
+export const metaPolicy = (scriptHashes: readonly string[]) => directives(scriptHashes).join('; ')
+
+/**
+ * The headers that belong to every answer.
+ * @param scriptHashes of the inline scripts, as `hashOf` makes them
+ */
+export const securityHeaders = (scriptHashes: readonly string[]): Record<string, string> => ({
+  'Content-Security-Policy': [...directives(scriptHashes), "frame-ancestors 'none'"].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
+/** An inline script's text as a policy names it. */
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/** Types of script elements that hold data, which browsers never run. */
+const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)
+
+/** Texts of the scripts that a page runs inline; what is data or a file of its own is not among them. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(scriptElement)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !isData(attributes))
+    .map(([, , text = '']) => text)

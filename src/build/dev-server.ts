@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CreateDevServerArgs } from 'gatsby'
+import { markdownPath } from '../model/paths'
+import { markdownPages } from './outputs/markdown-pages'
+import { readModel } from './outputs/read-model'
+import { redirectsOf } from './outputs/redirects'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** What the dev server answers besides pages, from the model as it is now: Markdown twins and old addresses. */
+export function serveOutputs(args: CreateDevServerArgs): void {
+  const app = args.app as { use: (handler: Handler) => void }
+  app.use((request, response, next) => {
+    const path = decodeURI((request.url ?? '').replace(/\?.*/, ''))
+    const site = { ...readModel(args), images: new Map() }
+    const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
+    if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()
+    const page = path.endsWith('.md') && markdownPages(site).find((one) => markdownPath(one.path) === path)
+    if (!page) return next()
+    return response.writeHead(200, { 'content-type': 'text/markdown; charset=utf-8' }).end(page.print())
+  })
+}

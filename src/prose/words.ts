@@ -1,0 +1,124 @@
+/** Words that promise instead of saying, or fill, with what to do about them. */
+export const bannedWords: [pattern: RegExp, fix: string][] = [
+  [
+    /(?<!-)\b(powerful|robust|seamless(?:ly)?|cutting-edge|state-of-the-art|world-class|best-in-class)\b/i,
+    'Say what it does.',
+  ],
+  [
+    /\b(revolutionary|groundbreaking|game-chang\w+|next-generation|unparalleled|unprecedented)\b/i,
+    'Say what differs.',
+  ],
+  [
+    /\b(blazing(?:ly)?|lightning[- ]fast|effortless(?:ly)?|hassle-free|painless(?:ly)?)\b/i,
+    'Give a number, or leave it out.',
+  ],
+  [
+    /\b(simply|easy|easily|straightforward(?:ly)?|trivial(?:ly)?|obviously|of course)\b/i,
+    'Leave it out: readers judge that.',
+  ],
+  [/\b(just)\b(?! as\b)/i, 'Leave it out, or write "only".'],
+  [/\b(leverag\w+|utili[sz]\w+)\b/i, 'Write "use".'],
+  [/\b(in order to)\b/i, 'Write "to".'],
+  [/\b(please)\b/i, 'Leave it out.'],
+  [/\b(e\.g\.|i\.e\.|etc\.)/i, 'Write "for example", "that is", or the rest of the list.'],
+  [
+    /\b(in this (?:page|guide|tutorial|section),? (?:we|you)(?:'ll| will)\b)/i,
+    'Start with what the reader gets.',
+  ],
+  [/\b(dive into|delve|unleash|supercharge|empower\w*)\b/i, 'Say what happens.'],
+]
+
+/** British spellings and their American ones: the site is written in US English. */
+export const spellings: Record<string, string> = {
+  analyse: 'analyze',
+  behaviour: 'behavior',
+  cancelled: 'canceled',
+  catalogue: 'catalog',
+  centre: 'center',
+  colour: 'color',
+  defence: 'defense',
+  favour: 'favor',
+  favourite: 'favorite',
+  grey: 'gray',
+  honour: 'honor',
+  initialise: 'initialize',
+  labelled: 'labeled',
+  licence: 'license',
+  modelled: 'modeled',
+  neighbour: 'neighbor',
+  neighbours: 'neighbors',
+  optimise: 'optimize',
+  organise: 'organize',
+  randomise: 'randomize',
+  recognise: 'recognize',
+  serialise: 'serialize',
+  synchronise: 'synchronize',
+  travelling: 'traveling',
+  whilst: 'while',
+}
+
+/** Names as their owners write them. Prose is compared without regard to capitals. */
+export const names = [
+  'Android',
+  'BlossomSub',
+  'Cloudflare',
+  'Docker',
+  'Ethereum',
+  'Farcaster',
+  'Filecoin',
+  'GitHub',
+  'Hypersnap',
+  'iOS',
+  'JavaScript',
+  'Klearu',
+  'Linux',
+  'macOS',
+  'MegaRPC',
+  'MetaVM',
+  'Node.js',
+  'OpenSSL',
+  'PostgreSQL',
+  'Quorum Mobile',
+  'Raspberry Pi',
+  'Solana',
+  'TypeScript',
+  'Uniswap',
+  'WebSocket',
+  'WireGuard',
+]
+
+/** Values that change have a variable; these must not stand in prose as they are. */
+export const variableNames: [value: string, variable: string][] = [
+  ['Quilibrium', 'product'],
+  ['QUIL', 'ticker'],
+  ['wQUIL', 'wrappedTicker'],
+  ['QKMS', 'kms'],
+  ['QStorage', 'storage'],
+]
+
+/** Proper nouns, which keep their capital in a heading. Words with other capitals (KMS, macOS) keep them anyway. */
+export const properNouns = new Set(
+  `April August December February January July June March May November October September
+  Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+  Amazon Android Apple Bitcoin Bloom Boneh Chia Cloudflare Console Dawn Docker Dusk Equinox Ethereum Etherscan Event Farcaster Filecoin Fiat Google
+  Horizon Howler Hypersnap Klearu Lamport Linux Merkle Midnight Nekryptology Poseidon Quorum Ratchet Rust Schnorr Shamir Shoup Solana
+  Triple Turtle Uniswap Wesolowski Windows Ubuntu Debian Python Go Java Raspberry Pi Apex Bedlam Apache`.split(
+    /\s+/,
+  ),
+)
+
+/** What says nothing about where a link leads. */
+export const emptyLinkTexts = [
+  'here',
+  'click here',
+  'this',
+  'this page',
+  'this link',
+  'link',
+  'more',
+  'read more',
+  'learn more',
+  'see',
+  'see here',
+  'page',
+]
