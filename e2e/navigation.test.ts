@@ -95,7 +95,7 @@ describe.each([
   })
 
   it('a path without a page shows the not-found page with status 404', async () => {
-    const { page } = await visit('/', { host: host() })
+    const { page } = await visit('/', { host: host(), mayReport: /status of 404/ })
     const response = await page.goto('/docs/nowhere/')
     await hydrated(page)
     expect(response?.status()).toBe(404)

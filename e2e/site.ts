@@ -9,6 +9,10 @@ interface VisitOptions extends BrowserContextOptions {
   host?: string
   /** Whether the host may answer that the page does not exist. */
   mayBeMissing?: boolean
+  /** Errors that the test provokes; any other one in the console fails it. */
+  mayReport?: RegExp
+  /** What is done to the browser's page before it goes there. */
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /** A page of the built site in a real browser, and what went wrong in its console. */
@@ -19,24 +23,41 @@ export interface Visit {
 
 let browser: Browser
 
-/** Connects a test file to the one browser of the run. */
+/** What pages of the running test reported, though their visits do not expect it. */
+let unexpected: string[] = []
+
+/** Connects a test file to the one browser of the run. An unexpected error in a page's console fails any test. */
 export function connectBrowser() {
   beforeAll(async () => {
     browser = await chromium.connect(process.env.BROWSER_ENDPOINT!)
   })
+  beforeEach(() => {
+    unexpected = []
+  })
+  afterEach(() => expect({ unexpectedInTheConsole: unexpected }).toEqual({ unexpectedInTheConsole: [] }))
   afterAll(() => browser.close())
 }
 
+/** What browsers say when a page does something that the security policy forbids. */
+const isViolation = (text: string) => /content security policy|permissions.policy/i.test(text)
+
 /** Opens a path in a fresh browser context and waits until React has taken over, where it runs. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { host = process.env.SITE_URL!, mayBeMissing = false, ...rest } = options
+  const { host = process.env.SITE_URL!, mayBeMissing = false, mayReport, prepare, ...rest } = options
   const context = await browser.newContext({ viewport: widths.desktop, baseURL: host, ...rest })
   const page = await context.newPage()
   const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  const expected = mayReport ?? (mayBeMissing ? /the server responded with a status of 404/ : undefined)
+  const report = (text: string, isError: boolean) => {
+    problems.push(text)
+    if ((isError || isViolation(text)) && !expected?.test(text)) unexpected.push(text)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      report(message.text(), message.type() === 'error')
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  context.on('weberror', (error) => report(String(error.error()), true))
+  await prepare?.(page)
   const response = await page.goto(path)
   if (!mayBeMissing && !response?.ok()) throw new Error(`${path} answers ${response?.status()}.`)
   if (options.javaScriptEnabled !== false) await hydrated(page)

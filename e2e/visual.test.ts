@@ -27,8 +27,8 @@ const nameOf = (...parts: [Template, Screen, ColorMode]) => parts.join('-')
 const expectedFiles = cases.map((which) => `${nameOf(...which)}.png`)
 const baselineOf = (name: string) => path.join(baselines, `${name}.png`)
 
-/** Takes away what every commit changes: the date of the last one, missing where git can't tell. */
-const withoutDates = '*:has(> time) { display: none !important }'
+/** Takes away what comes and goes: the announcement, and the date of the last commit, missing where git can't tell. */
+const withoutNews = '[aria-label=Announcement], *:has(> time) { display: none !important }'
 
 /** What a reader sees first of a template; styles may be added to it. */
 async function pictureOf(template: Template, screen: Screen, colorScheme: ColorMode, styles = '') {
@@ -37,7 +37,7 @@ async function pictureOf(template: Template, screen: Screen, colorScheme: ColorM
     colorScheme,
     reducedMotion: 'reduce',
   })
-  await page.addStyleTag({ content: withoutDates + styles })
+  await page.addStyleTag({ content: withoutNews + styles })
   await settled(page)
   const picture = await page.screenshot(still)
   await page.context().close()

@@ -36,6 +36,34 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type Announcement = {
+  readonly closable: Scalars['Boolean'];
+  readonly id: Scalars['String'];
+  readonly link: Maybe<FooterLink>;
+  readonly text: Scalars['String'];
+};
+
+type AnnouncementFieldSelector = {
+  readonly closable: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FooterLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnnouncementFilterInput = {
+  readonly closable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<FooterLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnnouncementSortInput = {
+  readonly closable: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<FooterLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -612,6 +640,7 @@ type DirectorySortInput = {
 };
 
 type Doc = Node & {
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];
@@ -692,6 +721,7 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -719,6 +749,7 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
@@ -791,6 +822,7 @@ type DocGroupConnection_sumArgs = {
 };
 
 type DocSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -1985,6 +2017,582 @@ type LicenseSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchBodies = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchBodiesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBodiesEdge>;
+  readonly group: ReadonlyArray<LocalSearchBodiesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBodies>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBodiesConnection_distinctArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesConnection_groupArgs = {
+  field: LocalSearchBodiesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBodiesConnection_maxArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesConnection_minArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesConnection_sumArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+type LocalSearchBodiesEdge = {
+  readonly next: Maybe<LocalSearchBodies>;
+  readonly node: LocalSearchBodies;
+  readonly previous: Maybe<LocalSearchBodies>;
+};
+
+type LocalSearchBodiesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchBodiesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchBodiesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBodiesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchBodiesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBodies>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBodiesGroupConnection_distinctArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesGroupConnection_groupArgs = {
+  field: LocalSearchBodiesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBodiesGroupConnection_maxArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesGroupConnection_minArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+
+type LocalSearchBodiesGroupConnection_sumArgs = {
+  field: LocalSearchBodiesFieldSelector;
+};
+
+type LocalSearchBodiesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchHeadings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchHeadingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchHeadingsEdge>;
+  readonly group: ReadonlyArray<LocalSearchHeadingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchHeadings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchHeadingsConnection_distinctArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsConnection_groupArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchHeadingsConnection_maxArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsConnection_minArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsConnection_sumArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+type LocalSearchHeadingsEdge = {
+  readonly next: Maybe<LocalSearchHeadings>;
+  readonly node: LocalSearchHeadings;
+  readonly previous: Maybe<LocalSearchHeadings>;
+};
+
+type LocalSearchHeadingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchHeadingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchHeadingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchHeadingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchHeadingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchHeadings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchHeadingsGroupConnection_distinctArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsGroupConnection_groupArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchHeadingsGroupConnection_maxArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsGroupConnection_minArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+
+type LocalSearchHeadingsGroupConnection_sumArgs = {
+  field: LocalSearchHeadingsFieldSelector;
+};
+
+type LocalSearchHeadingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchNames = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchNamesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchNamesEdge>;
+  readonly group: ReadonlyArray<LocalSearchNamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchNames>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchNamesConnection_distinctArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesConnection_groupArgs = {
+  field: LocalSearchNamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchNamesConnection_maxArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesConnection_minArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesConnection_sumArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+type LocalSearchNamesEdge = {
+  readonly next: Maybe<LocalSearchNames>;
+  readonly node: LocalSearchNames;
+  readonly previous: Maybe<LocalSearchNames>;
+};
+
+type LocalSearchNamesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchNamesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchNamesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchNamesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchNamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchNames>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchNamesGroupConnection_distinctArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesGroupConnection_groupArgs = {
+  field: LocalSearchNamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchNamesGroupConnection_maxArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesGroupConnection_minArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+
+type LocalSearchNamesGroupConnection_sumArgs = {
+  field: LocalSearchNamesFieldSelector;
+};
+
+type LocalSearchNamesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTitles = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTitlesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTitlesEdge>;
+  readonly group: ReadonlyArray<LocalSearchTitlesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTitles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTitlesConnection_distinctArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesConnection_groupArgs = {
+  field: LocalSearchTitlesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTitlesConnection_maxArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesConnection_minArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesConnection_sumArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+type LocalSearchTitlesEdge = {
+  readonly next: Maybe<LocalSearchTitles>;
+  readonly node: LocalSearchTitles;
+  readonly previous: Maybe<LocalSearchTitles>;
+};
+
+type LocalSearchTitlesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTitlesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTitlesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTitlesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTitlesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTitles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTitlesGroupConnection_distinctArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesGroupConnection_groupArgs = {
+  field: LocalSearchTitlesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTitlesGroupConnection_maxArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesGroupConnection_minArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+
+type LocalSearchTitlesGroupConnection_sumArgs = {
+  field: LocalSearchTitlesFieldSelector;
+};
+
+type LocalSearchTitlesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = {
   readonly calendar: Scalars['String'];
   readonly direction: Scalars['String'];
@@ -2316,7 +2924,12 @@ type Query = {
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLocalSearchBodies: LocalSearchBodiesConnection;
+  readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
+  readonly allLocalSearchNames: LocalSearchNamesConnection;
+  readonly allLocalSearchTitles: LocalSearchTitlesConnection;
   readonly allMdx: MdxConnection;
+  readonly allSearchRecords: SearchRecordsConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2331,7 +2944,12 @@ type Query = {
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly localSearchBodies: Maybe<LocalSearchBodies>;
+  readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
+  readonly localSearchNames: Maybe<LocalSearchNames>;
+  readonly localSearchTitles: Maybe<LocalSearchTitles>;
   readonly mdx: Maybe<Mdx>;
+  readonly searchRecords: Maybe<SearchRecords>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2391,11 +3009,51 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allLocalSearchBodiesArgs = {
+  filter: InputMaybe<LocalSearchBodiesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchBodiesSortInput>>>;
+};
+
+
+type Query_allLocalSearchHeadingsArgs = {
+  filter: InputMaybe<LocalSearchHeadingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchHeadingsSortInput>>>;
+};
+
+
+type Query_allLocalSearchNamesArgs = {
+  filter: InputMaybe<LocalSearchNamesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchNamesSortInput>>>;
+};
+
+
+type Query_allLocalSearchTitlesArgs = {
+  filter: InputMaybe<LocalSearchTitlesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTitlesSortInput>>>;
+};
+
+
 type Query_allMdxArgs = {
   filter: InputMaybe<MdxFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allSearchRecordsArgs = {
+  filter: InputMaybe<SearchRecordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchRecordsSortInput>>>;
 };
 
 
@@ -2520,6 +3178,7 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
@@ -2624,6 +3283,62 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_localSearchBodiesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchHeadingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchNamesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTitlesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2633,6 +3348,16 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_searchRecordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  records: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -2724,6 +3449,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteSettingsArgs = {
+  announcement: InputMaybe<AnnouncementFilterInput>;
   baseUrl: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2752,6 +3478,129 @@ type Query_themeUiConfigArgs = {
   prismPreset: InputMaybe<JSONQueryOperatorInput>;
 };
 
+/** What one index of the search is made of. */
+type SearchRecords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly records: Scalars['JSON'];
+};
+
+type SearchRecordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordsEdge>;
+  readonly group: ReadonlyArray<SearchRecordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordsConnection_distinctArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsConnection_groupArgs = {
+  field: SearchRecordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordsConnection_maxArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsConnection_minArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsConnection_sumArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+type SearchRecordsEdge = {
+  readonly next: Maybe<SearchRecords>;
+  readonly node: SearchRecords;
+  readonly previous: Maybe<SearchRecords>;
+};
+
+type SearchRecordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly records: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchRecordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly records: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type SearchRecordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchRecordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordsGroupConnection_distinctArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsGroupConnection_groupArgs = {
+  field: SearchRecordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordsGroupConnection_maxArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsGroupConnection_minArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+
+type SearchRecordsGroupConnection_sumArgs = {
+  field: SearchRecordsFieldSelector;
+};
+
+type SearchRecordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly records: InputMaybe<SortOrderEnum>;
+};
+
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2762,7 +3611,7 @@ type Sidebar = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly rootPath: Scalars['String'];
-  /** The whole tree in one piece, for the navigation. */
+  /** The whole tree in one piece, packed for the navigation. */
   readonly tree: Scalars['JSON'];
 };
 
@@ -3639,6 +4488,7 @@ type SitePluginSortInput = {
 };
 
 type SiteSettings = Node & {
+  readonly announcement: Maybe<Announcement>;
   readonly baseUrl: Scalars['String'];
   readonly breadcrumbs: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
@@ -3703,6 +4553,7 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsFieldSelector = {
+  readonly announcement: InputMaybe<AnnouncementFieldSelector>;
   readonly baseUrl: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3722,6 +4573,7 @@ type SiteSettingsFieldSelector = {
 };
 
 type SiteSettingsFilterInput = {
+  readonly announcement: InputMaybe<AnnouncementFilterInput>;
   readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3782,6 +4634,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 };
 
 type SiteSettingsSortInput = {
+  readonly announcement: InputMaybe<AnnouncementSortInput>;
   readonly baseUrl: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4029,10 +4882,12 @@ type DocPageQueryVariables = Exact<{
 
 type DocPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
+type DocPageFieldsFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
 type DocsLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsLandingQuery = { readonly docsVersion: { readonly mainDoc: { readonly title: string, readonly path: string } | null } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> } };
+type DocsLandingQuery = { readonly docsVersion: { readonly mainDoc: { readonly title: string, readonly path: string } | null } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4069,6 +4924,23 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly what: { readonly path: string, readonly title: string, readonly description: string } | null, readonly build: { readonly path: string, readonly title: string, readonly description: string } | null, readonly run: { readonly path: string, readonly title: string, readonly description: string } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> }, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
 
+type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
+type ReferencePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ReferencePageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
+type SearchFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchFilesQuery = { readonly titles: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly headings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly names: { readonly publicIndexURL: string } | null, readonly bodies: { readonly publicIndexURL: string } | null };
+
 type SectionListFragment = { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> };
 
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4079,7 +4951,7 @@ type SidebarsQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ re
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly generator: string | null } | null } | null, readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly socialCard: string, readonly locale: { readonly name: string }, readonly colorMode: { readonly defaultMode: string, readonly disableSwitch: boolean, readonly respectSystemPreference: boolean }, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string, readonly sidebar: string | null, readonly docId: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly license: { readonly name: string, readonly url: string } } } | null };
+type SiteQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly announcement: { readonly id: string, readonly text: string, readonly closable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly colorMode: { readonly defaultMode: string, readonly disableSwitch: boolean, readonly respectSystemPreference: boolean }, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string, readonly sidebar: string | null, readonly docId: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly license: { readonly name: string, readonly url: string } } } | null };
 
 
 }

@@ -1,5 +1,9 @@
-/** Colour roles in the light mode. Every colour of the interface is one of these. */
-const light = {
+import type { colorRoles } from './roles'
+
+type Palette = typeof colorRoles
+
+/** The roles' colours in the light mode. The browser gets them as custom properties in the head, not as code. */
+const light: Palette = {
   text: '#1d1d25',
   heading: '#0c0c12',
   muted: '#565665',
@@ -33,7 +37,7 @@ const light = {
 }
 
 /** The same roles, drawn for a dark background. */
-const dark: typeof light = {
+const dark: Palette = {
   text: '#dedee8',
   heading: '#f6f6fb',
   muted: '#a2a2b4',

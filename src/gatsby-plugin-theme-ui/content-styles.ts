@@ -10,6 +10,10 @@ export const codeStyles: ThemeUICSSObject = {
   '.line.highlighted': { bg: 'code.marked' },
   '.line.diff.add': { bg: 'code.added', '&::before': { content: '"+"' } },
   '.line.diff.remove': { bg: 'code.removed', '&::before': { content: '"−"' } },
+  // Drawn, not written: what style sheets add can be neither selected nor copied.
+  '.line.command::before': { content: '"$ "', color: 'muted' },
+  '.line.command.more::before': { content: '"> "' },
+  '.line.output': { color: 'muted' },
   '.line.highlighted, .line.diff': {
     display: 'inline-block',
     width: '100%',
@@ -20,28 +24,33 @@ export const codeStyles: ThemeUICSSObject = {
   '.line.diff::before': { position: 'absolute', ml: '-13px', color: 'muted' },
 }
 
+/** Measure and distances of what stands one below the other. */
+export const flowStyles: ThemeUICSSObject = {
+  '& > :where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)': { maxWidth: 'measure' },
+  '& > * + *': { mt: 3 },
+  '& > * + h2': { mt: 6 },
+  '& > * + h3': { mt: 5 },
+  '& > * + h4': { mt: 4 },
+}
+
 /**
  * Styles of a page's content: one set of descendant rules under one wrapper, rather than a styled component for
  * every paragraph.
  */
 export const contentStyles: ThemeUICSSObject = {
+  position: 'relative',
   fontSize: 2,
   lineHeight: 'body',
   overflowWrap: 'break-word',
-  '& :where(h2, h3, h4, h5, h6, p, ul, ol, blockquote, figure)': { my: 0 },
-  '& > :where(p, ul, ol, h2, h3, h4, h5, h6, blockquote)': { maxWidth: 'measure' },
-  '& > * + *': { mt: 3 },
+  '& :where(h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, figure)': { my: 0 },
+  ...flowStyles,
   'h2, h3, h4, h5, h6': {
     color: 'heading',
     fontWeight: 'heading',
     lineHeight: 'heading',
     letterSpacing: 'heading',
-    scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
     textWrap: 'balance',
   },
-  '& > * + h2': { mt: 6 },
-  '& > * + h3': { mt: 5 },
-  '& > * + h4': { mt: 4 },
   h2: { fontSize: 4 },
   h3: { fontSize: 3 },
   'h4, h5, h6': { fontSize: 2 },
@@ -59,7 +68,7 @@ export const contentStyles: ThemeUICSSObject = {
   },
   strong: { color: 'heading', fontWeight: 'bold' },
   'code, kbd, samp': { fontFamily: 'monospace', fontSize: '0.86em' },
-  ':not(pre) > code': {
+  '& :not(pre) > code': {
     bg: 'surface',
     borderRadius: 1,
     px: '0.35em',
@@ -80,6 +89,35 @@ export const contentStyles: ThemeUICSSObject = {
   'th, td': { textAlign: 'start', verticalAlign: 'top', px: 3, py: 2, overflowWrap: 'normal' },
   'tbody td': { borderTop: '1px solid', borderColor: 'border' },
   th: { position: 'sticky', top: 0, bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
+  'dl.parameters > div + div': { mt: 3 },
+  'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
+  'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
+  'dl.parameters dt:target': { bg: 'accentSoft' },
+  'dl.parameters dd': { mx: 0, mt: 1, pl: 3, borderInlineStart: '2px solid', borderColor: 'border' },
+  '.label + dl': { mt: 2 },
+  '.facts': { color: 'muted', fontSize: 1 },
+  '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
+  '.term > a': { color: 'inherit', textDecorationStyle: 'dotted' },
+  '.definition': {
+    display: 'none',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    maxWidth: 'min(24rem, 100%)',
+    p: 3,
+    bg: 'background',
+    color: 'text',
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 3,
+    fontSize: 1,
+    fontWeight: 'body',
+    lineHeight: 'tight',
+  },
+  '.term:hover > .definition, .term:focus-within > .definition, .term[data-shown=true] > .definition': {
+    display: 'block',
+  },
+  '.term[data-shown=false] > .definition': { display: 'none' },
   img: { maxWidth: '100%', height: 'auto' },
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },

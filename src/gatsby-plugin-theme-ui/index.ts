@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui'
-import { colors } from './colors'
+import { colorRoles } from './roles'
 
 const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
@@ -7,17 +7,12 @@ const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI",
  * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
  * groups are rounded, softly tinted regions, and lines are few.
  *
- * Theme UI writes the colours as custom properties; which mode applies is ours to say, by a class on the root.
+ * Colours are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
  */
 const theme: Theme = {
-  config: {
-    initialColorModeName: 'light',
-    useLocalStorage: false,
-    useColorSchemeMediaQuery: false,
-  },
   /** Desktop begins above 996 px; the table of contents has room from 1280 px. */
   breakpoints: ['997px', '1280px'],
-  colors,
+  colors: colorRoles,
   fonts: {
     body: sans,
     heading: sans,
@@ -34,7 +29,7 @@ const theme: Theme = {
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: { quick: '120ms ease-out' },
-  zIndices: { navbar: 10, skipLink: 11, menu: 20 },
+  zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
 }
 
 export default theme

@@ -1,11 +1,11 @@
+import { ThemeContext } from '@emotion/react'
 import type { ReactElement } from 'react'
-import { ThemeUIProvider } from 'theme-ui'
 import theme from './index'
 
 /**
- * Takes the place of the plugin's own provider, which also brings a provider for MDX components, a static query and
- * the merging of presets: none of them is used here, and every reader would pay for them.
+ * Takes the place of the plugin's own provider. That one also brings MDX components, presets, the merging of themes
+ * and a colour mode that is stored resolved: none of them is used here, and every reader would pay for them.
  */
 export const WrapRootElement = ({ element }: { element: ReactElement }) => (
-  <ThemeUIProvider theme={theme}>{element}</ThemeUIProvider>
+  <ThemeContext.Provider value={theme}>{element}</ThemeContext.Provider>
 )

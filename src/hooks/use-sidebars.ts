@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
-import type { Sidebar, SidebarItem } from '../model/site'
+import type { Sidebar } from '../model/site'
+import { unpackItems, type PackedItem } from '../model/sidebar-tree'
 
 /**
  * All sidebars. Gatsby keeps the answer of a static query in one file beside the pages, so the browser gets the
@@ -19,8 +21,12 @@ export function useSidebars(): Sidebar[] {
       }
     }
   `)
-  return allSidebar.nodes.map(({ tree, ...sidebar }) => ({
-    ...sidebar,
-    items: tree as unknown as SidebarItem[],
-  }))
+  return useMemo(
+    () =>
+      allSidebar.nodes.map(({ tree, ...sidebar }) => ({
+        ...sidebar,
+        items: unpackItems(tree as unknown as PackedItem[]),
+      })),
+    [allSidebar],
+  )
 }

@@ -5,14 +5,14 @@ import { useSidebars } from './use-sidebars'
 import { useSite } from './use-site'
 
 describe('useSite', () => {
-  it("gives the site's settings with its generator", () => {
+  it("gives the site's settings", () => {
     giveSite()
     const { result } = renderHook(() => useSite())
-    expect(result.current).toMatchObject({ title: 'Example Docs', generator: 'example 1.0' })
+    expect(result.current).toMatchObject({ title: 'Example Docs', url: 'https://docs.example.com' })
   })
 
   it('says what to do where the build has refused the settings', () => {
-    answerStaticQueries({ site: null, siteSettings: null })
+    answerStaticQueries({ siteSettings: null })
     expect(() => renderHook(() => useSite())).toThrow('mend what the build reports for src/site/settings.ts')
   })
 })

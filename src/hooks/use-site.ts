@@ -1,23 +1,24 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ColorModeSettings } from '../model/color-mode'
 
-/** The site's settings and generator, the same on every page. */
+/** The site's settings, the same on every page. */
 export function useSite() {
-  const { siteSettings, site } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
-      site {
-        siteMetadata {
-          generator
-        }
-      }
       siteSettings {
         title
         tagline
         description
         url
-        socialCard
-        locale {
-          name
+        announcement {
+          id
+          text
+          link {
+            label
+            to
+            href
+          }
+          closable
         }
         colorMode {
           defaultMode
@@ -57,6 +58,5 @@ export function useSite() {
   return {
     ...siteSettings,
     colorMode: siteSettings.colorMode as ColorModeSettings,
-    generator: site?.siteMetadata?.generator ?? '',
   }
 }

@@ -10,10 +10,14 @@ export const authorComponents: Record<
   Card: { attributes: ['title', 'href'], required: ['title', 'href'] },
   Cards: { attributes: [], required: [] },
   Details: { attributes: ['summary', 'open'], required: [] },
+  Figure: { attributes: ['name', 'caption', 'frameRate'], required: ['name', 'caption'] },
   FileTree: { attributes: [], required: [] },
   Kbd: { attributes: [], required: [] },
   Steps: { attributes: [], required: [] },
   Tab: { attributes: ['label', 'value'], required: ['label'] },
+  Term: { attributes: [], required: [] },
+  sub: { attributes: [], required: [] },
+  sup: { attributes: [], required: [] },
   Tabs: { attributes: ['group', 'default'], required: [] },
 }
 

@@ -12,3 +12,9 @@ export const isSamePath = (a: string, b: string) =>
 
 /** Whether an address leads away from the site: it has a scheme or begins with two slashes. */
 export const isExternal = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+
+/** Where a page's Markdown twin stands: "/docs/x/" has "/docs/x.md", the home page "/index.md". */
+export const markdownPath = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'))
+
+/** Where the picture stands that a link to a document or a listing is shared with. */
+export const socialCardPath = (path: string) => `/social${path.replace(/\/$/, '.png')}`

@@ -9,6 +9,12 @@ export interface PageLink {
   path: string
 }
 
+/** An old address and the page that it leads to. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
 /** One step of the breadcrumb trail; a step without a page of its own has no path. */
 export interface Breadcrumb {
   label: string
@@ -27,8 +33,8 @@ export interface ContentImageRef {
   file: string
 }
 
-/** Kind of page a Doc makes: an ordinary page or the landing page of a section. */
-export type DocKind = 'doc' | 'section'
+/** Kind of page a Doc makes: an ordinary page, the landing page of a section, or an operation or a type of an API. */
+export type DocKind = 'doc' | 'section' | 'reference'
 
 /** The whole model of one documentation page. */
 export interface Doc {
@@ -39,6 +45,8 @@ export interface Doc {
   path: string
   /** File below content/docs. */
   file: string
+  /** Addresses that lead here, for pages that have moved. */
+  aliases: string[]
   title: string
   /** Short title for sidebars, breadcrumbs and pagers. */
   label: string
@@ -84,7 +92,8 @@ export interface SidebarLink {
   type: 'link'
   label: string
   href: string
-  docId: string
+  /** Known at build; the browser's trees do without. */
+  docId?: string
   unlisted: boolean
 }
 

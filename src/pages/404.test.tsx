@@ -1,12 +1,52 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
-import { headProps, metaContent, pageProps } from '../test/page'
+import { metaContent, pageProps } from '../test/page'
 import { renderWithSite } from '../test/site'
 import NotFoundPage, { Head } from './404'
 
-const open = (address: string) => renderWithSite(<NotFoundPage {...pageProps({}, address)} />)
+const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })
+const data: Queries.NotFoundQuery = {
+  docs: {
+    nodes: [
+      doc('/docs/learn/', 'Learn'),
+      doc('/docs/learn/intro/', 'Introduction'),
+      doc('/docs/learn/secret/', 'Secret', true),
+      doc('/docs/learn/storage/blocks/', 'Blocks'),
+    ],
+  },
+  categories: { nodes: [{ path: '/docs/category/storage/', title: 'Storage' }] },
+}
+
+const open = (address: string) => {
+  window.history.replaceState(null, '', address)
+  return renderWithSite(<NotFoundPage {...pageProps(data, address)} />)
+}
+const similar = () =>
+  within(screen.getByRole('region', { name: 'Pages with a similar name' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the page for addresses without a page', () => {
+  it('names the path as text', () => {
+    open('/docs/<b>nowhere</b>/')
+    expect(document.body).toHaveTextContent('There is no page at /docs/<b>nowhere</b>/.')
+  })
+
+  it('offers pages with a similar name, unless they are unlisted', () => {
+    open('/docs/learn/intro-2/')
+    expect(similar()).toEqual([['Introduction', '/docs/learn/intro/']])
+  })
+
+  it('offers listings of categories, too', () => {
+    open('/docs/storag/')
+    expect(similar()).toContainEqual(['Storage', '/docs/category/storage/'])
+  })
+
+  it('offers no page where none is similar, nor an unlisted one', () => {
+    open('/docs/learn/secrets/')
+    expect(screen.queryByText('Pages with a similar name')).not.toBeInTheDocument()
+  })
+
   it('says so, and leads to the sections', () => {
     open('/nowhere/')
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -44,7 +84,7 @@ describe('the page for addresses without a page', () => {
   )
 
   it('asks search engines to leave it out', () => {
-    renderWithSite(<Head {...headProps({}, '/404/')} />)
+    renderWithSite(<Head />)
     expect(document.title).toBe('Page Not Found | Example Docs')
     expect(metaContent('robots')).toBe('noindex, nofollow')
   })

@@ -1,45 +1,60 @@
-import { navigate, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { PageHead } from '../components/layout/PageHead'
 import { LostPoint } from '../components/feedback/LostPoint'
+import { NearestPages } from '../components/feedback/NearestPages'
+import { PageLinks } from '../components/feedback/PageLinks'
+import { PageHead } from '../components/layout/PageHead'
 import { PageTitle } from '../components/layout/PageTitle'
-import { SidebarLink } from '../components/navigation/SidebarLink'
+import { sitePath } from '../hooks/site-path'
 import { useSidebars } from '../hooks/use-sidebars'
 import { isSamePath } from '../model/paths'
 import { fixedPages } from '../model/routes'
-import { pathsOf } from '../model/sidebar'
 
 /**
  * Where no page is. A path that only ends otherwise (".html", "index.html", other case) is led to its page; that a
- * host has not done it is no reason to fail.
+ * host has not done it is no reason to fail. For any other path it names the pages that are nearest to it. The list of
+ * all pages is data of this page alone.
  */
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundQuery>) {
   const sidebars = useSidebars()
-  const known = [...fixedPages, ...sidebars.flatMap(pathsOf)]
-  const meant = known.find((path) => isSamePath(path, location.pathname))
+  const pages = [...data.docs.nodes, ...data.categories.nodes]
+  const known = [...fixedPages, ...pages.map(({ path }) => path)]
+  const pathname = sitePath(location.pathname)
+  const meant = known.find((path) => isSamePath(path, pathname))
   useEffect(() => {
-    if (meant && meant !== location.pathname)
-      void navigate(meant + location.search + location.hash, { replace: true })
-  }, [meant, location])
+    if (meant && meant !== pathname) void navigate(meant + location.search + location.hash, { replace: true })
+  }, [meant, pathname, location])
   return (
     <div sx={{ maxWidth: 'measure', mx: 'auto', px: 3, py: 5 }}>
       <LostPoint />
       <PageTitle>Page Not Found</PageTitle>
       <p>We could not find what you were looking for.</p>
+      <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
+      <PageLinks
+        title="Sections"
+        pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
+      />
       <p>If a link led you here, please tell the owner of the site that it is broken.</p>
-      <ul sx={{ listStyle: 'none', p: 0 }}>
-        {sidebars.map(({ name, label, rootPath }) => (
-          <li key={name}>
-            <SidebarLink href={rootPath} isCurrent={false}>
-              {label}
-            </SidebarLink>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
 
-export const Head = ({ location }: HeadProps) => (
-  <PageHead title="Page Not Found" path={location.pathname} hidden />
-)
+export const Head = () => <PageHead title="Page Not Found" path="/404.html" hidden />
+
+export const query = graphql`
+  query NotFound {
+    docs: allDoc {
+      nodes {
+        title
+        path
+        unlisted
+      }
+    }
+    categories: allCategory {
+      nodes {
+        title: label
+        path
+      }
+    }
+  }
+`

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { headProps, metaContent, pageProps } from '../test/page'
+import { canonicalAddress, pageProps } from '../test/page'
 import { renderWithSite } from '../test/site'
 import HomePage, { Head } from './index'
 
@@ -58,8 +58,8 @@ describe('the home page', () => {
   })
 
   it("bears the site's name", () => {
-    renderWithSite(<Head {...headProps(data)} />)
+    renderWithSite(<Head />)
     expect(document.title).toBe('Example Docs')
-    expect(metaContent('og:url')).toBe('https://docs.example.com/')
+    expect(canonicalAddress()).toBe('https://docs.example.com/')
   })
 })

@@ -1,10 +1,10 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby'
-import { Compass, Hammer, Server } from 'lucide'
+import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/layout/PageHead'
 import { SectionCards } from '../components/layout/SectionCards'
+import { SiteLink } from '../components/SiteLink'
 import { useSite } from '../hooks/use-site'
 
 const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 6, mb: 3 }
@@ -32,22 +32,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           p: 0,
         }}
       >
-        {what && <ReaderCard icon={Compass} title="You are curious" page={what} />}
-        {build && <ReaderCard icon={Hammer} title="You build applications" page={build} />}
-        {run && <ReaderCard icon={Server} title="You run a node" page={run} />}
+        {what && <ReaderCard section="discover" title="You are curious" page={what} />}
+        {build && <ReaderCard section="build" title="You build applications" page={build} />}
+        {run && <ReaderCard section="run" title="You run a node" page={run} />}
       </ul>
       <h2 sx={headingStyle}>All sections</h2>
       <SectionCards sections={data.sections.nodes} />
       <p sx={{ mt: 4 }}>
-        <Link to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
+        <SiteLink to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
           All documentation
-        </Link>
+        </SiteLink>
       </p>
     </div>
   )
 }
 
-export const Head = ({ location }: HeadProps) => <PageHead path={location.pathname} />
+export const Head = () => <PageHead path="/" />
 
 export const query = graphql`
   query HomePage {

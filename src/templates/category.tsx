@@ -2,15 +2,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/layout/PageHead'
 import { PageTitle } from '../components/layout/PageTitle'
-import { Breadcrumbs } from '../components/navigation/Breadcrumbs'
 import { Pager } from '../components/navigation/Pager'
+import { PageTop } from '../components/navigation/PageTop'
 
 /** The listing page of a category: one card for each page in it. */
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
   const category = data.category!
   return (
     <div sx={{ maxWidth: 960, mx: 'auto', px: [3, 5], py: 4 }}>
-      <Breadcrumbs trail={category.breadcrumbs} />
+      <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
       <Cards>

@@ -2,9 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Content } from '../components/content/Content'
 import { PageHead } from '../components/layout/PageHead'
 import { PageTitle } from '../components/layout/PageTitle'
-import { Breadcrumbs } from '../components/navigation/Breadcrumbs'
+import { VisibilityNotice } from '../components/layout/VisibilityNotice'
 import { PageFooter } from '../components/navigation/PageFooter'
 import { Pager } from '../components/navigation/Pager'
+import { PageTop } from '../components/navigation/PageTop'
 import { TableOfContents } from '../components/navigation/TableOfContents'
 import type { ContentElement } from '../model/content-tree'
 
@@ -25,7 +26,8 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
       }}
     >
       <div sx={{ maxWidth: 'column', width: '100%', mx: 'auto' }}>
-        <Breadcrumbs trail={doc.breadcrumbs} />
+        <PageTop trail={doc.breadcrumbs} path={doc.path} />
+        <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
         <article
           sx={
             doc.kind === 'section'
@@ -67,39 +69,43 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
-      kind
-      title
-      description
-      path
-      draft
-      unlisted
-      breadcrumbs {
-        label
-        path
-      }
-      toc {
-        level
-        id
-        text
-      }
-      previous {
-        label
-        path
-      }
-      next {
-        label
-        path
-      }
-      editUrl
-      lastUpdate
-      lastUpdateText: lastUpdate(formatString: "D MMMM YYYY")
-      sources {
-        title
-        url
-      }
-      content
-      ...ContentImages
+      ...DocPageFields
     }
+  }
+
+  fragment DocPageFields on Doc {
+    kind
+    title
+    description
+    path
+    draft
+    unlisted
+    breadcrumbs {
+      label
+      path
+    }
+    toc {
+      level
+      id
+      text
+    }
+    previous {
+      label
+      path
+    }
+    next {
+      label
+      path
+    }
+    editUrl
+    lastUpdate
+    lastUpdateText: lastUpdate(formatString: "D MMMM YYYY")
+    sources {
+      title
+      url
+    }
+    content
+    ...ContentImages
   }
 
   fragment ContentImages on Doc {

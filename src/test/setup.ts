@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom'
 import { format } from 'node:util'
+import { FakeIntersectionObserver } from './intersection-observer'
+import { givePageLoader } from './page-loader'
 import { matchMedia, setSystemMode } from './system-mode'
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView = () => {}
   window.matchMedia = matchMedia
+  window.IntersectionObserver = FakeIntersectionObserver as never
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -24,6 +28,7 @@ beforeEach(() => {
       throw new Error(`console.${level}: ${format(...message)}`)
     })
   if (typeof window === 'undefined') return
+  givePageLoader()
   localStorage.clear()
   setSystemMode('light')
   const root = document.documentElement

@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { ThemeUIProvider, type Theme } from 'theme-ui'
+import { ThemeContext } from '@emotion/react'
+import type { Theme } from 'theme-ui'
 import siteTheme from '../gatsby-plugin-theme-ui'
+import { searchIndexes } from '../model/search'
 import type { Sidebar } from '../model/site'
+import { packItems } from '../model/sidebar-tree'
 import { answerStaticQueries } from './gatsby'
 
 type Settings = NonNullable<Queries.SiteQuery['siteSettings']>
@@ -13,8 +16,7 @@ export const siteSettings: Settings = {
   tagline: 'Documentation of the example',
   description: 'How the example works.',
   url: 'https://docs.example.com',
-  socialCard: '/social-card.png',
-  locale: { name: 'en' },
+  announcement: null,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectSystemPreference: true },
   navbar: {
     hideOnScroll: false,
@@ -46,8 +48,8 @@ export const siteSidebars: Sidebar[] = [
     rootPath: '/docs/learn/',
     path: '/docs/learn/intro/',
     items: [
-      { type: 'link', label: 'Intro', href: '/docs/learn/intro/', docId: 'learn/intro', unlisted: false },
-      { type: 'link', label: 'Secret', href: '/docs/learn/secret/', docId: 'learn/secret', unlisted: true },
+      { type: 'link', label: 'Intro', href: '/docs/learn/intro/', unlisted: false },
+      { type: 'link', label: 'Secret', href: '/docs/learn/secret/', unlisted: true },
       {
         type: 'category',
         label: 'Storage',
@@ -59,7 +61,7 @@ export const siteSidebars: Sidebar[] = [
             type: 'link',
             label: 'Blocks',
             href: '/docs/learn/storage/blocks/',
-            docId: 'learn/storage/blocks',
+
             unlisted: false,
           },
         ],
@@ -77,12 +79,20 @@ interface SiteOptions {
   screen?: 'wide' | 'narrow'
 }
 
+const searchFile = (name: string) => ({
+  publicIndexURL: `/static/${name}.index.txt`,
+  publicStoreURL: `/static/${name}.store.json`,
+})
+
+/** Where the search's files are. */
+const searchFiles = Object.fromEntries(searchIndexes.map((name) => [name, searchFile(name)]))
+
 /** Answers the static queries of the site's hooks. */
 export function giveSite({ settings, sidebars = siteSidebars }: SiteOptions = {}) {
   answerStaticQueries({
-    site: { siteMetadata: { generator: 'example 1.0' } },
     siteSettings: { ...siteSettings, ...settings },
-    allSidebar: { nodes: sidebars.map(({ items, ...sidebar }) => ({ ...sidebar, tree: items })) },
+    ...searchFiles,
+    allSidebar: { nodes: sidebars.map(({ items, ...sidebar }) => ({ ...sidebar, tree: packItems(items) })) },
   })
 }
 
@@ -94,6 +104,6 @@ export function renderWithSite(ui: ReactNode, { screen = 'wide', ...site }: Site
   giveSite(site)
   const theme = screen === 'wide' ? wideTheme : siteTheme
   return render(ui, {
-    wrapper: ({ children }) => <ThemeUIProvider theme={theme}>{children}</ThemeUIProvider>,
+    wrapper: ({ children }) => <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>,
   })
 }

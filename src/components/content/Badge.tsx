@@ -13,6 +13,7 @@ export function Badge({ tone = 'note', children }: { tone?: AdmonitionKind; chil
         py: '1px',
         fontSize: 0,
         fontWeight: 'bold',
+        whiteSpace: 'nowrap',
       }}
     >
       {children}

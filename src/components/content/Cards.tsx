@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { ContentLink } from './ContentLink'
 import { Icon } from '../Icon'
+import { cardStyle, stretchedLink } from './stretched-link'
 
 /** A grid of cards; as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
@@ -9,7 +10,7 @@ export function Cards({ children }: { children?: ReactNode }) {
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.25rem), 1fr))',
         gap: 3,
         mx: 0,
         p: 0,
@@ -23,30 +24,21 @@ export function Cards({ children }: { children?: ReactNode }) {
   )
 }
 
+interface CardProps {
+  title: string
+  href: string
+  /** A drawing above the title. */
+  glyph?: ReactNode
+  /** A sentence about the page. */
+  children?: ReactNode
+}
+
 /** One page to go to, with a sentence about it; the whole card is the link's target. */
-export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }) {
+export function Card({ title, href, glyph, children }: CardProps) {
   return (
-    <li
-      sx={{
-        position: 'relative',
-        borderRadius: 3,
-        bg: 'surface',
-        p: 3,
-        transition: 'quick',
-        '&:hover': { bg: 'accentSoft' },
-        '&:hover svg': { transform: 'translateX(3px)' },
-      }}
-    >
-      <ContentLink
-        href={href}
-        sx={{
-          '&&': { color: 'heading', textDecoration: 'none' },
-          fontWeight: 'bold',
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
-          '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-        }}
-      >
+    <li sx={{ ...cardStyle, p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}>
+      {glyph}
+      <ContentLink href={href} sx={{ ...stretchedLink, '&&': { color: 'heading', textDecoration: 'none' } }}>
         {title}
         <Icon
           node={ArrowRight}

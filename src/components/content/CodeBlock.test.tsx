@@ -36,4 +36,48 @@ describe('CodeBlock', () => {
     await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }))
     expect(await navigator.clipboard.readText()).toBe('a < 1\nend')
   })
+
+  it('copies neither what commands answer nor what a change removes', async () => {
+    const user = userEvent.setup()
+    const line = (classes: string, text: string) => `<span class="line ${classes}">${text}</span>`
+    const lines = [
+      line('command', 'ls'),
+      line('output', 'a b'),
+      line('command more', '| cat'),
+      line('diff remove', 'old'),
+      line('diff add', 'new'),
+    ]
+    render(<CodeBlock html={lines.join('\n')} language="console" />)
+    await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }))
+    expect(await navigator.clipboard.readText()).toBe('ls\n| cat\nnew')
+  })
+
+  describe('whose lines are', () => {
+    const renderOfWidth = (width: number) => {
+      jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width)
+      jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+      render(<CodeBlock html={html} language="ts" />)
+      return screen.getByRole('group', { name: 'Code, ts' })
+    }
+    const wrapButton = () => screen.queryByRole('button', { name: 'Toggle word wrap' })
+
+    it.each(['hover', 'tab'] as const)(
+      'too long can be wrapped and let go again, at the first %s',
+      async (turn) => {
+        const region = renderOfWidth(301)
+        expect(wrapButton()).not.toBeInTheDocument()
+        await (turn === 'hover' ? userEvent.hover(region) : userEvent.tab())
+        await userEvent.click(wrapButton()!)
+        expect(region).toHaveStyle({ whiteSpace: 'pre-wrap' })
+        expect(wrapButton()).toHaveAttribute('aria-pressed', 'true')
+        await userEvent.click(wrapButton()!)
+        expect(region).toHaveStyle({ whiteSpace: 'pre' })
+      },
+    )
+
+    it('short have no button for it', async () => {
+      await userEvent.hover(renderOfWidth(300))
+      expect(wrapButton()).not.toBeInTheDocument()
+    })
+  })
 })

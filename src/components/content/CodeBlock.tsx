@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CopyButton } from './CopyButton'
+import { WrapButton } from './WrapButton'
 
 interface CodeBlockProps {
   /** Highlighted lines, escaped by the build; never a reader's text. */
@@ -9,11 +10,32 @@ interface CodeBlockProps {
   wrap?: boolean
 }
 
-/** A listing with its title and a copy button. It scrolls in itself and can be reached by keyboard. */
+/** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
+const notCopied = '.output, .diff.remove'
+
+const linesToCopy = (code: HTMLElement) =>
+  [...code.querySelectorAll('.line')]
+    .filter((line) => !line.matches(notCopied))
+    .map((line) => line.textContent)
+    .join('\n')
+
+/**
+ * A listing with its title and a copy button. It scrolls in itself and can be reached by keyboard; where lines are
+ * longer than it is wide, a button wraps them.
+ */
 export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
+  const [wraps, setWraps] = useState(wrap)
+  const [overflows, setOverflows] = useState(false)
+  /** Whether lines are too long is looked at when a reader turns to the listing, not for every listing at once. */
+  const measure = () => {
+    const frame = code.current?.parentElement
+    if (frame && !wraps) setOverflows(frame.scrollWidth > frame.clientWidth)
+  }
   return (
     <figure
+      onPointerEnter={measure}
+      onFocus={measure}
       sx={{
         position: 'relative',
         mx: 0,
@@ -49,13 +71,29 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
           fontSize: '0.875rem',
           lineHeight: 'tight',
           overflowX: 'auto',
-          whiteSpace: wrap ? 'pre-wrap' : 'pre',
+          whiteSpace: wraps ? 'pre-wrap' : 'pre',
           tabSize: 4,
         }}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <CopyButton text={() => code.current?.textContent ?? ''} />
+      <div
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 2,
+          insetInlineEnd: 2,
+          display: 'flex',
+          gap: 1,
+          '@media (hover: hover)': {
+            opacity: 0,
+            'figure:hover > &, figure:focus-within > &': { opacity: 1 },
+          },
+          '@media print, (scripting: none)': { display: 'none' },
+        }}
+      >
+        {(overflows || wraps !== wrap) && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
+        <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
+      </div>
     </figure>
   )
 }

@@ -1,7 +1,9 @@
-import { codeStyles, contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import type { ContentElement } from '../../model/content-tree'
 import { ImagesContext, type PageImages } from './images'
 import { renderNode } from './render-node'
+
+/** The wrapper that content-styles.ts speaks of. */
+export const contentClass = 'content'
 
 /**
  * A page's body, from its content tree. There is no Suspense boundary around it: React would send a long page's
@@ -10,7 +12,7 @@ import { renderNode } from './render-node'
 export function Content({ tree, images }: { tree: ContentElement; images: PageImages }) {
   return (
     <ImagesContext value={images}>
-      <div sx={{ ...contentStyles, ...codeStyles }}>{renderNode(tree)}</div>
+      <div className={contentClass}>{renderNode(tree)}</div>
     </ImagesContext>
   )
 }

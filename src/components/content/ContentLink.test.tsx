@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
 import { ContentLink } from './ContentLink'
 
 const renderLink = (href: string) => render(<ContentLink href={href}>Fees</ContentLink>)
@@ -12,12 +14,14 @@ describe('ContentLink', () => {
     expect(link).not.toHaveAttribute('rel')
   })
 
-  it('hands a link within the site to Gatsby, and an anchor to the browser', () => {
+  it('shows a page of the site without a reload, and leaves an anchor to the browser', async () => {
     renderLink('/docs/fees/')
     renderLink('#fees')
     const [internal, anchor] = screen.getAllByRole('link')
-    expect(internal).toHaveAttribute('data-gatsby-link')
-    expect(anchor).not.toHaveAttribute('data-gatsby-link')
+    await userEvent.click(anchor!)
+    expect(navigate).not.toHaveBeenCalled()
+    await userEvent.click(internal!)
+    expect(navigate).toHaveBeenCalledWith('/docs/fees/', expect.anything())
   })
 
   it.each(['https://example.com/', '//example.com/'])('opens %s in a new tab and says so', (href) => {

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import type { ComponentProps, ReactNode } from 'react'
 import { isExternal } from '../../model/paths'
 
@@ -23,8 +23,8 @@ export function ContentLink({ href = '', children, ...rest }: ContentLinkProps) 
       </a>
     )
   return (
-    <Link to={href} {...rest}>
+    <SiteLink to={href} {...rest}>
       {children}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
+/** Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. */
+const shape = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+const file = shape('M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zM14 2v6h6')
+const folder = shape('M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-8l-2-3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z')
+
 /** A nested list drawn as a tree of files and folders. */
 export function FileTree({ children }: { children?: ReactNode }) {
   return (
@@ -12,9 +18,19 @@ export function FileTree({ children }: { children?: ReactNode }) {
         fontFamily: 'monospace',
         fontSize: 1,
         overflowX: 'auto',
-        ul: { listStyle: 'none', pl: 3, my: 0 },
-        '& > ul': { pl: 0 },
-        'li ul': { borderInlineStart: '1px solid', borderColor: 'border' },
+        ul: { listStyle: 'none', pl: 0, my: 0 },
+        li: { position: 'relative', pl: '1.6em' },
+        'li::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '0.28em',
+          width: '1.1em',
+          height: '1.1em',
+          bg: 'muted',
+          mask: `${file} center / contain no-repeat`,
+        },
+        'li:has(> ul)::before': { bg: 'accent', maskImage: folder },
       }}
     >
       {children}

@@ -3,11 +3,11 @@ import {
   isValidElement,
   useId,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { useTabs } from '../../hooks/use-tabs'
 
 interface TabProps {
   label: string
@@ -23,31 +23,34 @@ export function Tab({ children }: TabProps) {
 
 const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
 
-/** Alternatives of which a reader sees one. All panels are in the page, so nothing is lost without JavaScript. */
-export function Tabs({
-  default: initial,
-  children,
-}: {
+interface TabsProps {
+  /** The name of the tab to begin with. */
   default?: string
+  /** Tabs of one group go together, are remembered, and can be asked for in the address: `?group=name`. */
   group?: string
   children?: ReactNode
-}) {
+}
+
+/** Alternatives of which a reader sees one. All panels are in the page, so nothing is lost without JavaScript. */
+export function Tabs({ default: initial, group, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   )
-  const names = tabs.map(nameOf)
-  const [selected, setSelected] = useState(
-    initial !== undefined && names.includes(initial) ? initial : names[0],
-  )
   const list = useRef<HTMLDivElement>(null)
+  const { selected, select } = useTabs({ names: tabs.map(nameOf), initial, group, anchor: list })
   const id = useId()
 
   const moveFocus = (event: KeyboardEvent, from: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
+    const last = tabs.length - 1
+    const next = {
+      ArrowRight: from === last ? 0 : from + 1,
+      ArrowLeft: from === 0 ? last : from - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
-    const next = (from + step + tabs.length) % tabs.length
-    setSelected(nameOf(tabs[next]!))
+    select(nameOf(tabs[next]!))
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
@@ -68,7 +71,7 @@ export function Tabs({
               aria-controls={`${id}-panel-${index}`}
               aria-selected={isSelected}
               tabIndex={isSelected ? 0 : -1}
-              onClick={() => setSelected(nameOf(tab))}
+              onClick={() => select(nameOf(tab))}
               onKeyDown={(event) => moveFocus(event, index)}
               sx={{
                 px: 3,
@@ -95,6 +98,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
+          tabIndex={0}
           hidden={nameOf(tab) !== selected}
           sx={{
             pt: 3,

@@ -6,6 +6,7 @@ import { CodeBlock } from './CodeBlock'
 import { ContentImage } from './ContentImage'
 import { ContentLink } from './ContentLink'
 import { Details } from './Details'
+import { Figure } from './Figure'
 import { FileTree } from './FileTree'
 import { HeadingLink } from './HeadingLink'
 import { Kbd } from './Kbd'
@@ -13,6 +14,7 @@ import { Steps } from './Steps'
 import { TableFrame } from './TableFrame'
 import { Tab, Tabs } from './Tabs'
 import { TaskBox } from './TaskBox'
+import { Term } from './Term'
 
 /**
  * What the names of a content tree stand for: the components that authors may use (`model/components.ts`), those
@@ -25,12 +27,14 @@ export const contentComponents: Record<string, ComponentType<never>> = {
   Cards,
   CodeBlock,
   Details,
+  Figure,
   FileTree,
   HeadingLink,
   Kbd,
   Steps,
   Tab,
   Tabs,
+  Term,
   a: ContentLink,
   img: ContentImage,
   input: TaskBox,

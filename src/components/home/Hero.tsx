@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
@@ -32,7 +32,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         </h1>
         <p sx={{ fontSize: 3, lineHeight: 'tight', color: 'muted', mt: 3, mb: 4 }}>{summary}</p>
         {action && (
-          <Link
+          <SiteLink
             to={action.path}
             sx={{
               display: 'inline-flex',
@@ -51,7 +51,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
           >
             {action.label}
             <Icon node={ArrowRight} size={17} />
-          </Link>
+          </SiteLink>
         )}
       </div>
       {artwork}

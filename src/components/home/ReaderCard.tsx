@@ -1,9 +1,10 @@
-import { Link } from 'gatsby'
-import type { IconNode } from 'lucide'
-import { Icon } from '../Icon'
+import { cardStyle, stretchedLink } from '../content/stretched-link'
+import { SectionGlyph } from '../layout/SectionGlyph'
+import { SiteLink } from '../SiteLink'
 
 interface ReaderCardProps {
-  icon: IconNode
+  /** The section whose drawing stands for the reader. */
+  section: string
   /** Who the reader is, in the second person. */
   title: string
   /** Where this reader starts. */
@@ -11,34 +12,15 @@ interface ReaderCardProps {
 }
 
 /** One kind of reader and the page to start with. */
-export function ReaderCard({ icon, title, page }: ReaderCardProps) {
+export function ReaderCard({ section, title, page }: ReaderCardProps) {
   return (
-    <li
-      sx={{
-        position: 'relative',
-        borderRadius: 3,
-        p: 4,
-        bg: 'surface',
-        transition: 'quick',
-        '&:hover': { bg: 'accentSoft' },
-      }}
-    >
-      <Icon node={icon} size={24} sx={{ color: 'accent', display: 'block' }} />
+    <li sx={{ ...cardStyle, p: 4 }}>
+      <SectionGlyph section={section} />
       <h3 sx={{ fontSize: 3, color: 'heading', m: 0, mt: 3, letterSpacing: 'heading' }}>{title}</h3>
       <p sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 2, mb: 3 }}>{page.description}</p>
-      <Link
-        to={page.path}
-        sx={{
-          color: 'accent',
-          fontWeight: 'bold',
-          textDecoration: 'none',
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
-          '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-        }}
-      >
+      <SiteLink to={page.path} sx={{ ...stretchedLink, color: 'accent' }}>
         {page.title}
-      </Link>
+      </SiteLink>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../content/ContentLink'
+import { ShortcutList } from '../shortcuts/ShortcutList'
 
 /** Columns of links, and who owns and licenses the text. */
 export function Footer() {
@@ -33,6 +34,9 @@ export function Footer() {
           <ContentLink href={footer.license.url} sx={{ color: 'inherit' }}>
             {footer.license.name}
           </ContentLink>
+        </p>
+        <p sx={{ mt: 2, mb: 0 }}>
+          <ShortcutList />
         </p>
       </div>
     </footer>

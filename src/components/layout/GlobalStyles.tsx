@@ -1,8 +1,44 @@
 import { Global } from '@emotion/react'
-import { css } from 'theme-ui'
+import { css, type ThemeUICSSObject } from 'theme-ui'
 import { fontFaces } from '../../fonts/faces'
+import theme from '../../gatsby-plugin-theme-ui'
+import { colors } from '../../gatsby-plugin-theme-ui/colors'
+import { codeStyles, contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { colorProperty } from '../../gatsby-plugin-theme-ui/roles'
+import { colorModeClass } from '../../model/color-mode'
+import { contentClass } from '../content/Content'
 
-const styles = css({
+interface Palette {
+  [role: string]: string | Palette
+}
+
+/** A palette as custom properties. */
+const properties = (palette: Palette, prefix = ''): Record<string, string> =>
+  Object.entries(palette).reduce(
+    (all, [name, color]) => ({
+      ...all,
+      ...(typeof color === 'string'
+        ? { [colorProperty(prefix + name)]: color }
+        : properties(color, `${prefix}${name}.`)),
+    }),
+    {},
+  )
+
+const { modes, ...light } = colors
+
+const styles: ThemeUICSSObject = {
+  html: {
+    ...properties(light),
+    // Printed pages are light, whatever the screen shows.
+    '@media screen': { [`&.${colorModeClass('dark')}`]: properties(modes.dark) },
+    color: 'text',
+    bg: 'background',
+    fontFamily: 'body',
+    lineHeight: 'body',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarColor: 'var(--theme-ui-colors-control) transparent',
+    scrollPaddingTop: 'calc(var(--navbar-height) + 0.5rem)',
+  },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
     '--navbar-height': '3.75rem',
@@ -10,13 +46,6 @@ const styles = css({
     '--toc-width': '14.5rem',
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
-  },
-  html: {
-    fontFamily: 'body',
-    lineHeight: 'body',
-    WebkitTextSizeAdjust: '100%',
-    scrollbarColor: 'var(--theme-ui-colors-control) transparent',
-    scrollPaddingTop: 'calc(var(--navbar-height) + 1rem)',
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
@@ -39,7 +68,12 @@ const styles = css({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
   },
-})
+  [`.${contentClass}`]: contentStyles,
+  ...codeStyles,
+}
 
-/** What holds for the whole document. */
-export const GlobalStyles = () => <Global styles={(theme) => [...fontFaces, styles(theme)]} />
+/**
+ * What holds for the whole document and for a page's content, for its head. It never changes while a reader moves
+ * about, so the server writes it once and the browser gets no code for it.
+ */
+export const GlobalStyles = () => <Global styles={[...fontFaces, css(styles)(theme)]} />

@@ -9,31 +9,18 @@ interface PageHeadProps {
   hidden?: boolean
 }
 
-/** The document head of a page: title, description, canonical address, and what a shared link shows. */
+/**
+ * What changes in a document's head from page to page: title, description, canonical address, and whether search
+ * engines are asked to leave the page out. What only machines read is in src/ssr/.
+ */
 export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
   const site = useSite()
-  const fullTitle = title ? `${title} | ${site.title}` : site.title
-  const summary = description ?? site.description
-  const address = new URL(path, site.url).href
-  const card = new URL(site.socialCard, site.url).href
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={summary} />
-      <meta name="generator" content={site.generator} />
-      <link rel="canonical" href={address} />
+      <title>{title ? `${title} | ${site.title}` : site.title}</title>
+      <meta name="description" content={description ?? site.description} />
+      <link rel="canonical" href={new URL(path, site.url).href} />
       {hidden && <meta name="robots" content="noindex, nofollow" />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={address} />
-      <meta property="og:type" content={title ? 'article' : 'website'} />
-      <meta property="og:locale" content={site.locale.name} />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:image" content={card} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={summary} />
-      <meta name="twitter:image" content={card} />
     </>
   )
 }

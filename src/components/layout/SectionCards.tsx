@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useSidebars } from '../../hooks/use-sidebars'
 import { Card, Cards } from '../content/Cards'
+import { SectionGlyph } from './SectionGlyph'
 
 /** One card for each section of the documentation, in the navbar's order. */
 export function SectionCards({ sections }: { sections: Queries.SectionListFragment['nodes'] }) {
@@ -11,7 +12,7 @@ export function SectionCards({ sections }: { sections: Queries.SectionListFragme
         const section = sections.find(({ sidebar }) => sidebar === name)
         if (!section) return []
         return (
-          <Card key={name} title={section.title} href={section.path}>
+          <Card key={name} title={section.title} href={section.path} glyph={<SectionGlyph section={name} />}>
             {section.description}
           </Card>
         )

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { useSidebars } from '../../hooks/use-sidebars'
+import { useSite } from '../../hooks/use-site'
+import { CrashBoundary } from '../feedback/CrashBoundary'
+import { lookUp } from '../../model/lookup'
 import { MobileMenu } from '../navigation/MobileMenu'
 import { Navbar } from '../navigation/Navbar'
 import { SidebarNav } from '../navigation/SidebarNav'
+import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
-import { GlobalStyles } from './GlobalStyles'
+import { NavigationStatus } from '../feedback/NavigationStatus'
 import { mainId, SkipLink } from './SkipLink'
 
 interface SiteLayoutProps {
@@ -17,13 +21,15 @@ interface SiteLayoutProps {
 
 /** What stands around every page, and stays while a reader moves from page to page. */
 export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
+  const { announcement } = useSite()
   const sidebars = useSidebars()
-  const sidebar = sidebars.find(({ name }) => name === sidebarName)
+  const sidebar = sidebarName === undefined ? undefined : lookUp('sidebar', sidebarName, sidebars)
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <>
-      <GlobalStyles />
       <SkipLink />
+      <NavigationStatus />
+      {announcement && <AnnouncementBar {...announcement} />}
       <Navbar sidebarName={sidebarName} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} path={path} sidebar={sidebar} />
       <div
@@ -54,7 +60,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           </div>
         )}
         <main id={mainId} sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}>
-          {children}
+          <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
       </div>
       <Footer />

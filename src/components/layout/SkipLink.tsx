@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { focusBriefly, startRegionId } from '../../hooks/arrival'
 
 /** The id of the page's main region. */
 export const mainId = 'main'
@@ -9,12 +10,16 @@ export function SkipLink() {
     const main = document.getElementById(mainId)
     if (!main) return
     event.preventDefault()
-    main.tabIndex = -1
-    main.focus()
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+    focusBriefly(main)
+    main.scrollIntoView()
   }
   return (
-    <div role="region" aria-label="Skip to main content">
+    <div
+      id={startRegionId}
+      role="region"
+      aria-label="Skip to main content"
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
       <a
         href={`#${mainId}`}
         onClick={focusMain}

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import { ChevronRight, House } from 'lucide'
 import type { Breadcrumb } from '../../model/site'
 import { Icon } from '../Icon'
@@ -22,9 +22,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li>
-          <Link to="/" aria-label="Home page" sx={linkStyle}>
+          <SiteLink to="/" aria-label="Home page" sx={linkStyle}>
             <Icon node={House} size={14} sx={{ display: 'block' }} />
-          </Link>
+          </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
           <li key={index} sx={{ display: 'flex', alignItems: 'center' }}>
@@ -32,9 +32,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link to={path} sx={linkStyle}>
+              <SiteLink to={path} sx={linkStyle}>
                 {label}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

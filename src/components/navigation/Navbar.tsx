@@ -1,10 +1,11 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import { Menu } from 'lucide'
 import { useSite } from '../../hooks/use-site'
 import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 import { Icon } from '../Icon'
 import { Mark } from '../layout/Mark'
+import { SearchBox } from '../search/SearchBox'
 
 interface NavbarProps {
   sidebarName?: string
@@ -59,7 +60,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         >
           <Icon node={Menu} size={22} />
         </button>
-        <Link
+        <SiteLink
           to="/"
           sx={{
             display: 'flex',
@@ -76,13 +77,14 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
             <Mark size={26} />
           </span>
           {title}
-        </Link>
+        </SiteLink>
         <ul sx={listStyle}>
           {tabs.map((item) => (
             <NavbarItem key={item.label} item={item} sidebarName={sidebarName} />
           ))}
         </ul>
         <div sx={{ flex: 1 }} />
+        <SearchBox />
         <ul sx={listStyle}>
           {links.map((item) => (
             <NavbarItem key={item.label} item={item} />

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { PageLink } from '../../model/site'
 import { Icon } from '../Icon'
@@ -25,7 +25,7 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
 
 function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption: string; isNext?: boolean }) {
   return (
-    <Link
+    <SiteLink
       to={link.path}
       rel={isNext ? 'next' : 'prev'}
       sx={{
@@ -58,6 +58,6 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
         {isNext && <Icon node={ArrowRight} size={13} />}
       </span>
       {link.label}
-    </Link>
+    </SiteLink>
   )
 }

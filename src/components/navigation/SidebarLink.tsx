@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../SiteLink'
 import type { ReactNode } from 'react'
 
 interface SidebarLinkProps {
@@ -11,7 +11,7 @@ interface SidebarLinkProps {
 /** One line of the sidebar. */
 export function SidebarLink({ href, isCurrent, strong = false, children }: SidebarLinkProps) {
   return (
-    <Link
+    <SiteLink
       to={href}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
@@ -32,6 +32,6 @@ export function SidebarLink({ href, isCurrent, strong = false, children }: Sideb
       }}
     >
       {children}
-    </Link>
+    </SiteLink>
   )
 }

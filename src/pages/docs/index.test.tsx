@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
-import { canonicalAddress, headProps, metaContent, pageProps } from '../../test/page'
+import { canonicalAddress, metaContent, pageProps } from '../../test/page'
 import { renderWithSite } from '../../test/site'
 import DocsLandingPage, { Head } from './index'
 
 const data: Queries.DocsLandingQuery = {
   docsVersion: { mainDoc: { title: 'Your first program', path: '/docs/learn/intro/' } },
+  versions: { nodes: [{ name: 'current', label: 'Next', isLast: true, path: '/docs/' }] },
   sections: {
     nodes: [{ sidebar: 'learn', title: 'Learn it', path: '/docs/learn/', description: 'Understand.' }],
   },
@@ -30,7 +31,7 @@ describe('the landing page of the documentation', () => {
   })
 
   it('has a title, a description and an address', () => {
-    renderWithSite(<Head {...headProps(data, '/docs/')} />)
+    renderWithSite(<Head />)
     expect(document.title).toBe('Documentation | Example Docs')
     expect(metaContent('description')).toMatch(/^The sections of the documentation/)
     expect(canonicalAddress()).toBe('https://docs.example.com/docs/')

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { startServer, type StaticServer } from '../scripts/static-server'
+import { makeNewerBuild, newerVersion } from './newer-build'
+import { connectBrowser, hydrated, pathOf, visit } from './site'
+
+connectBrowser()
+
+let folder: string
+let host: StaticServer
+const online = () => path.join(folder, 'online')
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'age-'))
+  makeNewerBuild('public', path.join(folder, 'newer'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(async () => {
+  symlinkSync(path.resolve('public'), online())
+  host = await startServer(online())
+})
+afterEach(async () => {
+  await host.close()
+  rmSync(online())
+})
+
+/** Puts the newer build online in place of the older one, all at once. */
+function deploy() {
+  rmSync(online())
+  symlinkSync(path.join(folder, 'newer'), online())
+}
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+
+/** Waits until a page of the newer build runs. */
+async function newer(page: Page, title: string) {
+  await page.waitForSelector(`script[data-version="${newerVersion}"]`, { state: 'attached' })
+  await hydrated(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`New: ${title}`)
+}
+
+describe('a tab that is older than the site', () => {
+  it('gets the new version with the next page, and the way back', async () => {
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+    deploy()
+    await sidebarLink(page, 'Consensus').click()
+    await newer(page, 'Consensus')
+    expect(pathOf(page)).toBe('/docs/protocol/consensus/')
+    await page.goBack()
+    await newer(page, 'Protocol overview')
+    await page.context().close()
+  })
+
+  it('never shows the new version’s data with its own scripts', async () => {
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+    await page.evaluate(() => {
+      const titles = new MutationObserver(() => {
+        const title = document.querySelector('h1')?.textContent ?? ''
+        if (title.startsWith('New:')) sessionStorage.setItem('shown', title)
+      })
+      titles.observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    deploy()
+    await sidebarLink(page, 'Consensus').click()
+    await newer(page, 'Consensus')
+    expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBeNull()
+    await page.context().close()
+  })
+
+  it('gets the new version of a page that it has shown before, once the reader has come back to it', async () => {
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+    await sidebarLink(page, 'Consensus').click()
+    await page.waitForURL('**/docs/protocol/consensus/')
+    deploy()
+    const asked = page.waitForResponse('**/page-data/app-data.json')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Consensus')
+    await sidebarLink(page, 'Protocol overview').click()
+    await newer(page, 'Protocol overview')
+    await page.context().close()
+  })
+
+  it('reaches a page whose scripts it would have to load, and they are gone', async () => {
+    const gone = /status of 404|MIME type/
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url, mayReport: gone })
+    deploy()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Build' }).click()
+    await newer(page, 'Applications')
+    expect(pathOf(page)).toBe('/docs/category/applications/')
+    await page.context().close()
+  })
+
+  it('keeps query and anchor of the page that it loads anew', async () => {
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+    deploy()
+    await page.evaluate(() => window.___navigate('/docs/protocol/consensus/?a=1#frames'))
+    await newer(page, 'Consensus')
+    expect(new URL(page.url())).toMatchObject({ search: '?a=1', hash: '#frames' })
+    await page.context().close()
+  })
+})
+
+it('a tab of the version that is online moves without loading anything anew', async () => {
+  const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await sidebarLink(page, 'Consensus').click()
+  await page.waitForURL('**/docs/protocol/consensus/')
+  const asked = page.waitForResponse('**/page-data/app-data.json')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+  await sidebarLink(page, 'Protocol overview').click()
+  await page.waitForURL('**/docs/protocol/overview/')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.context().close()
+})

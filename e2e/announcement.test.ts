@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { connectBrowser, hydrated, samplePages, visit, widths } from './site'
+
+connectBrowser()
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
+
+/** Opens a page as a reader who has been here before. */
+async function visitWith(id: string, dismiss: string) {
+  const { page } = await visit(samplePages.doc)
+  await page.evaluate(
+    ([id, dismiss]) => {
+      localStorage.setItem('docs.announcement.id', id!)
+      localStorage.setItem('docs.announcement.dismiss', dismiss!)
+    },
+    [id, dismiss],
+  )
+  await page.reload()
+  await hydrated(page)
+  return page
+}
+
+it('the announcement can be closed with the keyboard, and stays closed', async () => {
+  const { page } = await visit(samplePages.doc)
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter')
+  expect(await bar(page).isVisible()).toBe(false)
+  await page.goto(samplePages.home)
+  await hydrated(page)
+  expect(await bar(page).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+it('it is closed in other windows, too', async () => {
+  const { page } = await visit(samplePages.doc)
+  const other = await page.context().newPage()
+  await other.goto(samplePages.doc)
+  await hydrated(other)
+  await bar(page).getByRole('button', { name: 'Close' }).click()
+  await bar(other).waitFor({ state: 'hidden' })
+  await page.context().close()
+})
+
+it('a new announcement is shown to those who have closed the last one', async () => {
+  const page = await visitWith('the-last-one', 'true')
+  expect(await bar(page).isVisible()).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('docs.announcement.dismiss'))).toBe('false')
+  await page.context().close()
+})
+
+it('it stays closed for those who closed it under its old misspelled id', async () => {
+  const page = await visitWith('annoucement-bar', 'true')
+  expect(await bar(page).isVisible()).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('docs.announcement.id'))).toBe('announcement-bar')
+  await page.context().close()
+})
+
+describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+  it.each([
+    ['open', 'false', true],
+    ['closed', 'true', false],
+  ])('nothing moves after the first paint where it is %s', async (_, dismiss, isVisible) => {
+    const { page } = await visit(samplePages.doc, { viewport, mayReport: /ERR_FAILED/ })
+    await page.evaluate((dismiss) => localStorage.setItem('docs.announcement.dismiss', dismiss), dismiss)
+    const place = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    expect(await bar(page).isVisible()).toBe(isVisible)
+    const before = await place()
+    await page.unroute('**/*.js')
+    await page.reload()
+    await hydrated(page)
+    expect(await bar(page).isVisible()).toBe(isVisible)
+    expect(await place()).toBe(before)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,38 @@
+import { connectBrowser, visit, widths } from './site'
+
+connectBrowser()
+
+const path = '/docs/learn/block-storage/vdfs/'
+const definition = 'the record of what changed in it'
+
+it('a term shows its definition on hover and on focus, without JavaScript, and Escape hides it', async () => {
+  const { page } = await visit(path, { javaScriptEnabled: false })
+  const term = page.getByRole('link', { name: 'frame', exact: true })
+  const shown = page.getByText(definition)
+  expect(await shown.isVisible()).toBe(false)
+  await term.hover()
+  expect(await shown.isVisible()).toBe(true)
+  await page.mouse.move(0, 0)
+  await term.focus()
+  expect(await shown.isVisible()).toBe(true)
+  await page.context().close()
+
+  const scripted = await visit(path)
+  await scripted.page.getByRole('link', { name: 'frame', exact: true }).focus()
+  await scripted.page.keyboard.press('Escape')
+  expect(await scripted.page.getByText(definition).isVisible()).toBe(false)
+  await scripted.page.context().close()
+})
+
+it('on a touch screen the first tap defines a term, the second leads to its page', async () => {
+  const { page } = await visit(path, { viewport: widths.phone, hasTouch: true, isMobile: true })
+  const term = page.getByRole('link', { name: 'frame', exact: true })
+  await term.tap()
+  await page.getByText(definition).waitFor()
+  const box = (await page.getByText(definition).boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(widths.phone.width)
+  await term.tap()
+  await page.waitForURL('**/docs/protocol/consensus/#frames-ranks-and-epochs')
+  await page.context().close()
+})

@@ -1,0 +1,447 @@
+import type { Page, Request } from 'playwright-core'
+import { connectBrowser, pathOf, samplePages, visit } from './site'
+
+connectBrowser()
+
+const here = samplePages.doc
+const faq = '/docs/discover/FAQ/'
+/** The data of a page, whatever its query. */
+const dataOf = (path: string) => new RegExp(`/page-data${path}page-data\\.json`)
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const headingOf = (page: Page) => heading(page).textContent()
+const arrivedAtFaq = (page: Page) => page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+const progressBar = (page: Page) => page.getByRole('progressbar')
+
+/** Goes to a page as a link of the site does, with a query or a hash that no link here has. */
+const goTo = (page: Page, to: string) => page.evaluate((address) => window.___navigate(address), to)
+
+/** What the browser and Gatsby say of files that do not arrive. */
+const failedLoad = /Failed to load resource|page resources for|Loading chunk/
+
+/** Holds back the data of a page until told to let it go. */
+async function hold(page: Page, path: string) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route(dataOf(path), async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
+/** A browser whose links are never seen, so that only a reader's intent loads anything. */
+const withoutSight = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as never
+  })
+
+/** Marks the document, to tell later whether the browser has loaded another. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** How far an element is below the bar. */
+const belowBar = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom
+    return document.getElementById(name)!.getBoundingClientRect().top - bar
+  }, id)
+
+describe('a change of page', () => {
+  it('keeps the page until the next one is there', async () => {
+    const { page, problems } = await visit(here)
+    const before = await headingOf(page)
+    const release = await hold(page, faq)
+    const asked = page.waitForRequest(dataOf(faq))
+    await mark(page)
+    await sidebarLink(page, 'FAQ').click()
+    await asked
+    expect([pathOf(page), await headingOf(page)]).toEqual([here, before])
+    release()
+    await arrivedAtFaq(page)
+    expect(pathOf(page)).toBe(faq)
+    expect(await isMarked(page)).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows a progress bar from 200 ms after it began until the page is there', async () => {
+    const { page } = await visit(here, { prepare: (page) => page.clock.install() })
+    const release = await hold(page, faq)
+    const share = () => progressBar(page).evaluate((bar) => bar.style.transform)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sidebarLink(page, 'FAQ').click()
+    await page.clock.runFor(199)
+    expect(await progressBar(page).count()).toBe(0)
+    await page.clock.runFor(1)
+    await progressBar(page).waitFor()
+    expect(await share()).toBe('scaleX(0.08)')
+    await page.clock.runFor(800)
+    expect(await share()).toBe('scaleX(0.1)')
+    release()
+    await page.clock.resume()
+    await arrivedAtFaq(page)
+    await progressBar(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('is the last one asked for, whichever page loads first', async () => {
+    const { page } = await visit(here)
+    const release = await hold(page, faq)
+    await sidebarLink(page, 'FAQ').click()
+    await sidebarLink(page, 'Quilibrium tokenomics').click()
+    await page.waitForURL('**/docs/discover/quilibrium-tokenomics/')
+    const late = page.waitForResponse(dataOf(faq))
+    release()
+    await (await late).finished()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    await expectStays(page, '/docs/discover/quilibrium-tokenomics/')
+    await page.context().close()
+  })
+})
+
+/** Sees that a page stays where it is over the next frames. */
+async function expectStays(page: Page, path: string) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 10
+        const next = () => (frames-- ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+  )
+  expect(pathOf(page)).toBe(path)
+}
+
+describe('a page that fails to load', () => {
+  const broken = {
+    'whose data is gone': { files: dataOf(faq), answer: { status: 404 } },
+    'whose data is not data': { files: dataOf(faq), answer: { status: 200, body: 'Not JSON' } },
+    'whose host is out of order': { files: dataOf(faq), answer: { status: 503 } },
+  }
+  it.each(Object.entries(broken))('%s is loaded as a whole, with a warning', async (_, { files, answer }) => {
+    const { page } = await visit(here, { mayReport: failedLoad })
+    await page.route(files, (route) => route.fulfill(answer))
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await mark(page)
+    await goTo(page, `${faq}?a=1#the-network`)
+    expect((await warning).text()).toContain(`The page ${faq}?a=1 could not be loaded`)
+    await page.waitForURL(`**${faq}?a=1#the-network`)
+    await arrivedAtFaq(page)
+    expect(await isMarked(page)).toBe(false)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(1)
+    await page.context().close()
+  })
+
+  it('whose code is gone is loaded as a whole, and reads as it does without JavaScript', async () => {
+    const { page } = await visit(here, { mayReport: failedLoad })
+    const category = samplePages.category
+    await page.route('**/component---src-templates-category-*.js', (route) => route.fulfill({ status: 404 }))
+    const documents: Request[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request)
+    })
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await mark(page)
+    await goTo(page, category)
+    expect((await warning).text()).toContain(`The page ${category} could not be loaded`)
+    await page.waitForURL(`**${category}`)
+    await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
+    expect(await isMarked(page)).toBe(false)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(1)
+    await page
+      .getByRole('link', { name: /Running applications/ })
+      .last()
+      .click()
+    await page.waitForURL('**/docs/build/applications/running-applications/')
+    await page.context().close()
+  })
+
+  it('that Back leads to is loaded as a whole too', async () => {
+    const { page } = await visit(here, { mayReport: failedLoad })
+    await sidebarLink(page, 'FAQ').click()
+    await arrivedAtFaq(page)
+    await page.reload()
+    await page.waitForSelector('html[data-has-hydrated=true]')
+    await page.route(dataOf(here), (route) => route.fulfill({ status: 404 }))
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goBack()
+    await warning
+    await page.waitForURL(`**${here}`)
+    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await page.context().close()
+  })
+})
+
+it('without a connection a reader keeps the page, is told, and can try again', async () => {
+  const { page } = await visit(here, { prepare: withoutSight, mayReport: failedLoad })
+  const before = await headingOf(page)
+  await page.context().setOffline(true)
+  await sidebarLink(page, 'FAQ').click()
+  const notice = page.getByRole('status').getByText('You are offline')
+  await notice.waitFor()
+  await notice.getByRole('link', { name: 'Try again' }).click()
+  expect([pathOf(page), await headingOf(page)]).toEqual([here, before])
+  await page.context().setOffline(false)
+  await notice.getByRole('link', { name: 'Try again' }).click()
+  await arrivedAtFaq(page)
+  expect(await notice.count()).toBe(0)
+  await page.context().close()
+})
+
+it('a page that has been fetched before can be read without a connection', async () => {
+  const { page } = await visit(here, {
+    prepare: (page) => page.clock.install(),
+    mayReport: failedLoad,
+  })
+  const fetched = page.waitForResponse(dataOf(faq))
+  await page.clock.runFor(60_000)
+  await (await fetched).finished()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await mark(page)
+  await sidebarLink(page, 'FAQ').click()
+  await arrivedAtFaq(page)
+  expect(await isMarked(page)).toBe(true)
+  await page.context().close()
+})
+
+describe('scrolling', () => {
+  const scrollTo = (page: Page, y: number) =>
+    page.evaluate(async (position) => {
+      window.scrollTo(0, position)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, y)
+  const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+  it('begins a page at its top, and Back and Forward return to where a reader was', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    await sidebarLink(page, 'FAQ').click()
+    await arrivedAtFaq(page)
+    expect(await position(page)).toBe(0)
+    await scrollTo(page, 400)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await page.waitForFunction(() => Math.round(window.scrollY) === 700)
+    await page.goForward()
+    await arrivedAtFaq(page)
+    await page.waitForFunction(() => Math.round(window.scrollY) === 400)
+    await page.context().close()
+  })
+
+  it('begins at the heading that the address names, below the bar', async () => {
+    const { page } = await visit(here)
+    await goTo(page, `${faq}#the-network`)
+    await arrivedAtFaq(page)
+    const gap = await belowBar(page, 'the-network')
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(24)
+    await page.context().close()
+  })
+
+  it.each([true, false])('finds a name with other letters (within the page: %s)', async (within) => {
+    const { page } = await visit(within ? faq : here)
+    await page.route(dataOf(faq), async (route) => {
+      const body = await (await route.fetch()).text()
+      await route.fulfill({ body: body.replaceAll('the-network', 'größe') })
+    })
+    if (within) await page.evaluate(() => document.getElementById('the-network')!.setAttribute('id', 'größe'))
+    await goTo(page, `${faq}#gr%C3%B6%C3%9Fe`)
+    await arrivedAtFaq(page)
+    const gap = await belowBar(page, 'größe')
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(24)
+    await page.context().close()
+  })
+
+  it('begins at the top where the named heading is missing', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    await goTo(page, `${faq}#no-such-heading`)
+    await arrivedAtFaq(page)
+    expect(await position(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('stays where only the query changes', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    await goTo(page, `${here}?a=1`)
+    await page.waitForURL(`**${here}?a=1`)
+    await expectStays(page, here)
+    expect(await position(page)).toBe(700)
+    await page.context().close()
+  })
+
+  it.each([`${here}#50%`, `${here}#%FF`])('survives %s, which names nothing', async (address) => {
+    const { page, problems } = await visit(address)
+    await heading(page).waitFor()
+    await page.evaluate((hash) => (window.location.hash = hash), '#60%')
+    await expectStays(page, here)
+    await heading(page).waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('links within the site', () => {
+  const withConnection = (page: Page, connection: object) =>
+    page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+  const requested = (page: Page) => {
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    return paths
+  }
+  const dataPath = (path: string) => `/page-data${path}page-data.json`
+
+  it('prefetch their pages while they are visible', async () => {
+    const { page } = await visit(here, { prepare: (page) => page.clock.install() })
+    const prefetched = page.waitForSelector(`link[rel=prefetch][href$="${dataPath(faq)}"]`, {
+      state: 'attached',
+    })
+    await page.clock.runFor(60_000)
+    await prefetched
+    const unseen = dataPath('/docs/discover/components-for-authors/')
+    expect(await page.locator(`link[rel=prefetch][href$="${unseen}"]`).count()).toBe(0)
+    await page.context().close()
+  })
+
+  const intents = {
+    hovering: (page: Page) => sidebarLink(page, 'FAQ').hover(),
+    touching: (page: Page) => sidebarLink(page, 'FAQ').dispatchEvent('touchstart'),
+    'focusing by the keyboard': (page: Page) => sidebarLink(page, 'FAQ').focus(),
+  }
+  it.each(Object.entries(intents))('preload their page on %s', async (_, intend) => {
+    const { page } = await visit(here, { prepare: withoutSight })
+    const paths = requested(page)
+    const asked = page.waitForRequest(dataOf(faq))
+    await intend(page)
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(paths).toContain(dataPath(faq))
+    await page.context().close()
+  })
+
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+    'load nothing ahead on a connection with %j, and the page itself all the same',
+    async (connection) => {
+      const { page } = await visit(here, {
+        prepare: async (page) => {
+          await page.clock.install()
+          await withConnection(page, connection)
+        },
+      })
+      const paths = requested(page)
+      for (const intend of Object.values(intents)) await intend(page)
+      await page.clock.runFor(60_000)
+      expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+      expect(paths.filter((path) => path.startsWith('/page-data/docs/'))).toEqual([])
+      await sidebarLink(page, 'FAQ').click()
+      await arrivedAtFaq(page)
+      await page.context().close()
+    },
+  )
+
+  it('leave clicks with a modifier key to the browser', async () => {
+    const { page } = await visit(here)
+    const opened = page.context().waitForEvent('page')
+    await sidebarLink(page, 'FAQ').click({ modifiers: ['Control'] })
+    expect(pathOf(await opened)).toBe(faq)
+    expect(pathOf(page)).toBe(here)
+    await page.context().close()
+  })
+})
+
+it('a link to another site opens a new tab that knows nothing of this one, and says so', async () => {
+  const { page } = await visit(here)
+  await page.context().route('https://**', (route) => route.fulfill({ body: 'Elsewhere' }))
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Code (opens in a new tab)' })
+    .click()
+  const other = await opened
+  await other.waitForLoadState()
+  expect(await other.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
+  expect(pathOf(page)).toBe(here)
+  await page.context().close()
+})
+
+describe('after a change of page', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id)
+
+  it('the keyboard begins before the skip link', async () => {
+    const { page } = await visit(here)
+    await sidebarLink(page, 'FAQ').click()
+    await arrivedAtFaq(page)
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    expect(await focused(page)).toBe('Skip to main content')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
+    expect(await page.locator('[role=region][tabindex]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('the keyboard begins at the heading that the address names', async () => {
+    const { page } = await visit(here)
+    await goTo(page, `${faq}#the-network`)
+    await page.waitForFunction(() => document.activeElement?.id === 'the-network')
+    await page.context().close()
+  })
+
+  it("a screen reader is told the page's title", async () => {
+    const { page } = await visit(here)
+    await sidebarLink(page, 'FAQ').click()
+    await arrivedAtFaq(page)
+    const announced = page.locator('[aria-live=assertive]', {
+      hasText: `Navigated to ${await headingOf(page)}`,
+    })
+    await announced.waitFor({ state: 'attached' })
+    await page.waitForFunction(() => document.title.startsWith('F'))
+    await page.context().close()
+  })
+
+  it('a click into the text takes the focus nowhere', async () => {
+    const { page } = await visit(here)
+    await page.locator('article p').first().click()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.context().close()
+  })
+})
+
+describe('the mark of keyboard readers', () => {
+  const marked = (page: Page) =>
+    page.evaluate(() => document.body.classList.contains('navigation-with-keyboard'))
+
+  it('is there until the mouse is pressed, and again from Tab on', async () => {
+    const { page } = await visit(here)
+    expect(await marked(page)).toBe(true)
+    await page.mouse.down()
+    expect(await marked(page)).toBe(false)
+    await page.mouse.up()
+    await page.keyboard.press('a')
+    expect(await marked(page)).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await marked(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('stands in the HTML', async () => {
+    const { page } = await visit(here, { javaScriptEnabled: false })
+    expect(await page.locator('body.navigation-with-keyboard').count()).toBe(1)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,74 @@
+import { accessibilityProblems, connectBrowser, hydrated, pathOf, samplePages, visit, widths } from './site'
+
+connectBrowser()
+
+it('the not-found page names the path and leads to the pages with the nearest names', async () => {
+  const { page } = await visit('/docs/run-node/quikstart/', { mayBeMissing: true })
+  await page.getByText('There is no page at /docs/run-node/quikstart/.').waitFor()
+  const nearest = page.getByRole('region', { name: 'Pages with a similar name' }).getByRole('link')
+  expect(await nearest.first().textContent()).toBe('Quick start: run a node')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await nearest.first().click()
+  await page.waitForURL('**/docs/run-node/quick-start/')
+  await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
+  await page.context().close()
+})
+
+it('the not-found page searches for the words of the path', async () => {
+  const { page } = await visit('/docs/run-node/system-requirement.html', { mayBeMissing: true })
+  await page.getByRole('button', { name: 'Search for “system requirement”' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').waitFor()
+  expect(await search.getByRole('combobox').inputValue()).toBe('system requirement')
+  await search.getByRole('option').first().waitFor()
+  await page.context().close()
+})
+
+it('a path is shown as text, whatever it holds', async () => {
+  const { page } = await visit('/docs/<img src=x onerror=alert(1)>/', { mayBeMissing: true })
+  await page.getByText('There is no page at /docs/<img src=x onerror=alert(1)>/.').waitFor()
+  expect(await page.locator('main img').count()).toBe(0)
+  await page.context().close()
+})
+
+it('no page names an unlisted one, also where its name is nearest', async () => {
+  const { page } = await visit('/docs/discover/components-for-author/', { mayBeMissing: true })
+  await page.getByText('There is no page at').waitFor()
+  const links = await page
+    .locator('main a')
+    .evaluateAll((list) => list.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(links).not.toContain(samplePages.components)
+  await page.context().close()
+})
+
+it.each(Object.entries(widths))('on a %s its lists begin where its text begins', async (_, viewport) => {
+  const { page } = await visit(samplePages.notFound, { viewport })
+  const edges = await page
+    .locator('main p, main li a')
+    .evaluateAll((list) => list.map((element) => Math.round(element.getBoundingClientRect().left)))
+  expect(edges.length).toBeGreaterThan(6)
+  expect(new Set(edges).size).toBe(1)
+  await page.context().close()
+})
+
+it('without JavaScript it leads to the sections', async () => {
+  const { page } = await visit('/docs/nowhere/', { mayBeMissing: true, javaScriptEnabled: false })
+  await page.locator('main').getByRole('link', { name: 'Protocol' }).click()
+  expect(pathOf(page)).toBe('/docs/protocol/')
+  await page.context().close()
+})
+
+it('the list of all pages is loaded by the not-found page alone', async () => {
+  const { page } = await visit('/', { mayReport: /status of 404/ })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  for (const path of [samplePages.home, samplePages.doc, samplePages.category]) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  expect(loaded.filter((path) => path.includes('404'))).toEqual([])
+  await page.goto('/docs/nowhere/')
+  await page.getByText('There is no page at').waitFor()
+  expect(loaded.filter((path) => path.includes('404'))).not.toEqual([])
+  await page.context().close()
+})

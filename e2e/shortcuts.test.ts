@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { accessibilityProblems, connectBrowser, hydrated, samplePages, visit, widths } from './site'
+
+connectBrowser()
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const button = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'the keyboard shortcuts' })
+
+it('"?" opens the list of keyboard shortcuts, Escape closes it and gives the focus back', async () => {
+  const { page } = await visit(samplePages.doc)
+  const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('?')
+  await list(page).waitFor()
+  expect(await list(page).innerText()).toContain('Open this list')
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+it('"/" and Ctrl+K go to the search, as the list says; "/" only while single keys are on', async () => {
+  const { page } = await visit(samplePages.doc)
+  const search = page.getByRole('dialog', { name: 'Search' })
+  for (const keys of ['/', 'Control+k']) {
+    await page.keyboard.press(keys)
+    await search.waitFor()
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('?')
+  expect(await list(page).innerText()).toMatch(/\/\s+Search\s+Ctrl K\s+Search/)
+  await list(page).getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  expect(await search.count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await search.waitFor()
+  await page.context().close()
+})
+
+it('"?" is a character where it is typed into a field', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')))
+  await page.locator('main > input').focus()
+  await page.keyboard.press('?')
+  expect(await page.locator('main > input').inputValue()).toBe('?')
+  expect(await list(page).count()).toBe(0)
+  await page.context().close()
+})
+
+it('single keys can be turned off for good; the button in the footer still opens the list', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.keyboard.press('?')
+  await list(page).getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await hydrated(page)
+  await page.keyboard.press('?')
+  expect(await list(page).count()).toBe(0)
+  await button(page).press('Enter')
+  await list(page).getByRole('checkbox').check()
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await list(page).waitFor()
+  await page.context().close()
+})
+
+describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+  it.each(['light', 'dark'] as const)('the list is accessible in %s mode', async (colorScheme) => {
+    const { page } = await visit(samplePages.doc, { viewport, colorScheme })
+    await page.keyboard.press('?')
+    await list(page).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the list as a lazy part of the page', () => {
+  /** A page that has loaded what it loads by itself, and what it requests from then on. */
+  async function visitIdle() {
+    const { page } = await visit(samplePages.doc, { mayReport: /ERR_FAILED|Failed to fetch/ })
+    await page.waitForLoadState('networkidle')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    return { page, requested }
+  }
+
+  it('is loaded when it is wanted', async () => {
+    const { page, requested } = await visitIdle()
+    expect(requested).toEqual([])
+    await page.keyboard.press('?')
+    await list(page).waitFor()
+    expect(requested.some((address) => address.endsWith('.js'))).toBe(true)
+    await page.context().close()
+  })
+
+  it('says that it is loading, but not before 200 ms, then that it takes long, and comes all the same', async () => {
+    const { page } = await visitIdle()
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route('**/*.js', async (route) => {
+      await delivered
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press('?')
+    await page.clock.runFor(190)
+    expect(await status(page).count()).toBe(0)
+    await page.clock.runFor(20)
+    await status(page).getByText('Loading the keyboard shortcuts …').waitFor()
+    await page.clock.runFor(10_000)
+    await status(page).getByText('Loading the keyboard shortcuts takes longer than usual.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.clock.resume()
+    deliver()
+    await list(page).waitFor()
+    await page.context().close()
+  })
+
+  it('says that it has failed, and "Retry" tries again', async () => {
+    const { page } = await visitIdle()
+    await page.route('**/*.js', (route) => route.abort())
+    await page.keyboard.press('?')
+    await status(page).getByText('Loading the keyboard shortcuts has failed.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await status(page).getByText('Loading the keyboard shortcuts has failed.').waitFor()
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await list(page).waitFor()
+    await page.context().close()
+  })
+})

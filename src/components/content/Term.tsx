@@ -1,0 +1,42 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { ContentLink } from './ContentLink'
+
+interface TermProps {
+  /** The page that explains the term. */
+  href: string
+  definition: string
+  children?: ReactNode
+}
+
+/**
+ * A term of the glossary: a link to the page that explains it. Its definition shows on hover and focus, which needs
+ * no script; on a touch screen the first tap shows it, the second follows the link. Escape hides it.
+ */
+export function Term({ href, definition, children }: TermProps) {
+  const id = useId()
+  const [isShown, setShown] = useState<boolean>()
+  const isTouched = useRef(false)
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the link in it is what is operated
+    <span
+      className="term"
+      data-shown={isShown}
+      onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
+      onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShown(undefined)}
+      onBlur={() => setShown(undefined)}
+      onClickCapture={(event) => {
+        if (!isTouched.current || isShown) return
+        event.preventDefault()
+        setShown(true)
+      }}
+    >
+      <ContentLink href={href} aria-describedby={id}>
+        {children}
+      </ContentLink>
+      <span id={id} className="definition">
+        {definition}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { TextWrap } from 'lucide'
+import { Icon } from '../Icon'
+import { codeButton } from './code-button'
+
+/** Wraps the long lines of a listing, or lets them scroll. */
+export function WrapButton({ wraps, onToggle }: { wraps: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Toggle word wrap"
+      aria-pressed={wraps}
+      onClick={onToggle}
+      sx={codeButton}
+    >
+      <Icon node={TextWrap} size={14} />
+    </button>
+  )
+}

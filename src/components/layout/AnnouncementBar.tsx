@@ -1,0 +1,58 @@
+import { X } from 'lucide'
+import { useAnnouncement } from '../../hooks/use-announcement'
+import { announcementAttribute, type Announcement } from '../../model/announcement'
+import { ContentLink } from '../content/ContentLink'
+import { Icon } from '../Icon'
+
+/** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
+export function AnnouncementBar({ id, text, link, closable }: Announcement) {
+  const { close } = useAnnouncement(id)
+  return (
+    <aside
+      aria-label="Announcement"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        minHeight: 30,
+        px: 2,
+        bg: 'accentSoft',
+        color: 'text',
+        fontSize: 0,
+        textAlign: 'center',
+        [`[${announcementAttribute}=true] &`]: { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <p sx={{ m: 0, py: '5px', lineHeight: 'tight' }}>
+        {text}{' '}
+        {link && (
+          <ContentLink href={link.to ?? link.href ?? '/'} sx={{ color: 'inherit' }}>
+            {link.label}
+          </ContentLink>
+        )}
+      </p>
+      {closable && (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={close}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 30,
+            height: 30,
+            p: 0,
+            border: 0,
+            bg: 'transparent',
+            color: 'text',
+            cursor: 'pointer',
+            '@media (scripting: none)': { display: 'none' },
+          }}
+        >
+          <Icon node={X} size={14} />
+        </button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+
+/** Every error that React meets reaches the console: those that a boundary shows, and those that React mends itself. */
+const reports: RootOptions = {
+  onCaughtError: (error, { componentStack }) =>
+    console.error('A part of the page crashed:', error, componentStack),
+  onUncaughtError: (error, { componentStack }) => console.error('The page crashed:', error, componentStack),
+  onRecoverableError: (error, { componentStack }) =>
+    console.error('React met an error and recovered from it:', error, componentStack),
+}
+
+/**
+ * Takes over the server's HTML, or draws the page where there is none, as in the dev server. In place of Gatsby's
+ * own, which leaves caught errors unreported.
+ */
+export function hydrate(element: ReactNode, container: Element) {
+  if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
+    hydrateRoot(container, element, reports)
+  else createRoot(container, reports).render(element)
+}

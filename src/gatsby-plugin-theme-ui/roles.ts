@@ -1,0 +1,47 @@
+/** The custom property that Theme UI's convention gives a colour role: "code.text" is --theme-ui-colors-code-text. */
+export const colorProperty = (role: string) => `--theme-ui-colors-${role.replace('.', '-')}`
+
+/** A group of roles as the values that styles use: var(--theme-ui-colors-…). */
+const group = <Name extends string>(prefix: string, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, `var(${colorProperty(prefix + name)})`])) as Record<
+    Name,
+    string
+  >
+
+const box = (name: string) => group(`${name}.`, ['text', 'background'])
+
+/** Every colour of the interface is one of these roles; colors.ts gives each a colour in both modes. */
+export const colorRoles = {
+  ...group('', [
+    'text',
+    'heading',
+    'muted',
+    'background',
+    'surface',
+    'border',
+    'control',
+    'accent',
+    'accentSoft',
+    'onAccent',
+    'overlay',
+  ]),
+  note: box('note'),
+  tip: box('tip'),
+  info: box('info'),
+  warning: box('warning'),
+  danger: box('danger'),
+  code: group('code.', [
+    'text',
+    'background',
+    'marked',
+    'added',
+    'removed',
+    'keyword',
+    'string',
+    'constant',
+    'function',
+    'parameter',
+    'comment',
+    'punctuation',
+  ]),
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import type { LoadedPage } from './page-loader'
+
+/** How long a page may take to load before a reader is told that it is on its way. */
+const startDelay = 200
+
+/** What a reader is to know of the way to the next page; an unreachable one is known by its address. */
+export type NavigationState = 'still' | 'loading' | { unreachable: string }
+
+let state: NavigationState = 'still'
+const listeners = new Set<() => void>()
+let timer: number | undefined
+
+function become(next: NavigationState) {
+  window.clearTimeout(timer)
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** The next page is there: nothing more to tell. */
+export const endNavigation = () => become('still')
+
+/** Where the reader is on the way to the next page. */
+export const useNavigation = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state,
+    () => 'still' as const,
+  )
+
+/**
+ * Lets a page that has been fetched before be shown offline: Gatsby takes a page whose build is unknown for one of
+ * another build, and leaves for it.
+ */
+function forThisBuild(page: NonNullable<LoadedPage>) {
+  if (!navigator.onLine && page.page) page.page.webpackCompilationHash ||= window.___webpackCompilationHash
+  return page
+}
+
+/** Where a navigation leads, and whether the page takes the place of this one in the history. */
+interface Goal {
+  href: string
+  replace?: boolean
+}
+
+/**
+ * Follows every change of route from the moment a reader asks for it. Gatsby keeps the old page until the next one
+ * has loaded; what it lacks is added here, at the one function that it calls for a navigation and for Back alike: the
+ * state above, a warning and a reload where loading fails, and that of two navigations the later one counts.
+ */
+export function followNavigation() {
+  const { ___loader: loader, ___navigate: navigate } = window
+  const { loadPage } = loader
+  const never = new Promise<never>(() => {})
+  let goal: Goal | undefined
+  let latest = 0
+
+  window.___navigate = (to, options) => {
+    goal = { href: new URL(String(to), window.location.origin).href, replace: options?.replace }
+    navigate(to, options)
+  }
+
+  // Back and Forward change the address first. What was on its way is no longer wanted.
+  window.addEventListener('popstate', () => {
+    latest++
+    goal = undefined
+    endNavigation()
+  })
+
+  loader.loadPage = async (path) => {
+    const turn = ++latest
+    const target = goal
+    window.clearTimeout(timer)
+    timer = window.setTimeout(become, startDelay, 'loading')
+    const page = await loadPage(path)
+    if (turn !== latest) return never
+    window.clearTimeout(timer)
+    if (page && page.status !== 'error') return forThisBuild(page)
+
+    console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')
+    if (!navigator.onLine) become({ unreachable: target?.href ?? window.location.href })
+    else if (!target) window.location.reload()
+    else if (target.replace) window.location.replace(target.href)
+    else window.location.assign(target.href)
+    return never
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * A page's resources as Gatsby's loader hands them over, with the build that they belong to: empty where the host
+ * could not be asked. A failed load has the status "error", or nothing at all.
+ */
+export type LoadedPage =
+  { status?: string; error?: unknown; page?: { webpackCompilationHash: string } } | undefined
+
+/** The part of Gatsby's page loader that the site calls. Gatsby puts it on the window and gives it no types. */
+export interface PageLoader {
+  /** Queues a page's files for fetching while the browser is idle; not on slow or metered connections. */
+  enqueue: (path: string) => { abort: () => void }
+  /** Fetches a page and evaluates its code, at once. */
+  hovering: (path: string) => void
+  /** The same for a page that is to be shown. Gatsby calls it for every change of route, Back and Forward included. */
+  loadPage: (path: string) => Promise<LoadedPage>
+  /** Asks which build is online. */
+  loadAppData: () => Promise<{ webpackCompilationHash: string } | undefined>
+}
+
+declare global {
+  interface Window {
+    ___loader: PageLoader
+    /** The build that the document belongs to. */
+    ___webpackCompilationHash: string
+    /** Set, the next navigation loads its page as a whole. */
+    ___swUpdated?: boolean
+    ___navigate: (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
+  }
+}

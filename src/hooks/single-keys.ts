@@ -1,0 +1,23 @@
+import { storageSlot } from './storage'
+
+const slot = () => storageSlot('single-keys')
+
+/** Whether a reader lets single keys do something: who speaks to the machine, or slips easily, may turn them off. */
+export const singleKeysAreOn = () => slot().get() !== 'off'
+
+/** Turns shortcuts of a single key on or off, in all windows of the site. */
+export const turnSingleKeys = (on: boolean) => (on ? slot().delete() : slot().set('off'))
+
+/** Whether a key is meant for what is typed into. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Whether a press is the shortcut of a single key: not in a field, not with a modifier, and not turned off. */
+export const isSingleKey = (event: KeyboardEvent, key: string) =>
+  event.key === key &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event) &&
+  singleKeysAreOn()

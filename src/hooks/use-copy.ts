@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+/** How long a button says that it has copied, in milliseconds. */
+const confirmationTime = 1000
+
+export type CopyState = 'idle' | 'copied' | 'failed'
+
+/**
+ * Copies a text to the clipboard. The state says for a second whether that went well: it does not where a page comes
+ * without HTTPS, or where the browser or the reader refuses.
+ * @param text the text, or the promise of one that has yet to arrive
+ */
+export function useCopy(text: () => string | Promise<string>) {
+  const [state, setState] = useState<CopyState>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), confirmationTime)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = () =>
+    write(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  return { state, copy }
+}
+
+async function write(text: () => string | Promise<string>) {
+  const given = text()
+  if (typeof given === 'string') return navigator.clipboard.writeText(given)
+  // Safari lets a page write in the moment of the click alone; an item may be written then and its text come later.
+  if (!window.ClipboardItem) return navigator.clipboard.writeText(await given)
+  const blob = given.then((plain) => new Blob([plain], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
