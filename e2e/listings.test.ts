@@ -37,7 +37,7 @@ it('prompts are shown but can not be selected', async () => {
 
 it('what a change removes is not copied', async () => {
   const { page } = await visit(samplePages.components, clipboard)
-  const listing = page.locator('figure', { hasText: 'greet.ts' })
+  const listing = page.getByRole('figure', { name: 'greet.ts', exact: true })
   await listing.hover()
   await listing.getByRole('button', { name: 'Copy code to clipboard' }).click()
   await listing.getByText('Copied').waitFor()

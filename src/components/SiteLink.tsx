@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from 'gatsby'
 import type { ComponentProps, MouseEvent } from 'react'
 import { prefetchWhileVisible, preload } from '../hooks/link-loading'
+import { isMenuEntry } from '../hooks/use-mobile-menu'
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Path of a page of this site. */
@@ -19,7 +20,7 @@ export function SiteLink({ to, replace, onClick, children, ...rest }: SiteLinkPr
     if (event.defaultPrevented || !isPlainClick(event) || rest.target) return
     event.preventDefault()
     const isHere = event.currentTarget.href === window.location.href
-    void navigate(to, { replace: replace ?? isHere })
+    void navigate(to, { replace: replace ?? (isHere || isMenuEntry()) })
   }
   return (
     <a

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ColorModeChoice, ColorModeSettings } from '../model/color-mode'
 import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../test/color-mode'
 import { settle } from '../test/settle'
-import { setSystemMode } from '../test/system-mode'
+import { setSystemMode } from '../test/media'
 import { nextChoice, useColorMode } from './use-color-mode'
 
 const settings: ColorModeSettings = {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { format } from 'node:util'
 import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
-import { matchMedia, setSystemMode } from './system-mode'
+import { matchMedia, resetMedia } from './media'
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
@@ -30,7 +30,7 @@ beforeEach(() => {
   if (typeof window === 'undefined') return
   givePageLoader()
   localStorage.clear()
-  setSystemMode('light')
+  resetMedia()
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
 })

@@ -6,6 +6,7 @@ import siteTheme from '../gatsby-plugin-theme-ui'
 import { searchIndexes } from '../model/search'
 import type { Sidebar } from '../model/site'
 import { packItems } from '../model/sidebar-tree'
+import { Memory } from '../hooks/use-kept-state'
 import { answerStaticQueries } from './gatsby'
 
 type Settings = NonNullable<Queries.SiteQuery['siteSettings']>
@@ -103,7 +104,12 @@ const wideTheme: Theme = { ...siteTheme, breakpoints: ['@media screen', '@media 
 export function renderWithSite(ui: ReactNode, { screen = 'wide', ...site }: SiteOptions = {}) {
   giveSite(site)
   const theme = screen === 'wide' ? wideTheme : siteTheme
+  const memory = new Map<string, unknown>()
   return render(ui, {
-    wrapper: ({ children }) => <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>,
+    wrapper: ({ children }) => (
+      <ThemeContext.Provider value={theme}>
+        <Memory value={memory}>{children}</Memory>
+      </ThemeContext.Provider>
+    ),
   })
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyFigure } from '../../figures/figure'
+import { wantsStillness } from '../../hooks/reduced-motion'
 import { Description, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
-
-const stillQuery = '(prefers-reduced-motion: reduce)'
 
 /**
  * A figure that its reader moves: by steps, by playing, by its own controls. It starts from what the page showed and
@@ -18,7 +17,7 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
   const { isPlaying, setPlaying } = usePlayback(frameRate, next !== null, () =>
     setState((current: unknown) => step?.(current) ?? current),
   )
-  const canPlay = frameRate > 0 && !matchMedia(stillQuery).matches
+  const canPlay = frameRate > 0 && !wantsStillness()
   const play = () => {
     if (next === null) setState(start)
     setPlaying(!isPlaying)

@@ -3,6 +3,7 @@ import { useAnnouncement } from '../../hooks/use-announcement'
 import { announcementAttribute, type Announcement } from '../../model/announcement'
 import { ContentLink } from '../content/ContentLink'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 
 /** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
 export function AnnouncementBar({ id, text, link, closable }: Announcement) {
@@ -33,25 +34,9 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         )}
       </p>
       {closable && (
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={close}
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 30,
-            height: 30,
-            p: 0,
-            border: 0,
-            bg: 'transparent',
-            color: 'text',
-            cursor: 'pointer',
-            '@media (scripting: none)': { display: 'none' },
-          }}
-        >
+        <IconButton label="Close" size={30} onClick={close}>
           <Icon node={X} size={14} />
-        </button>
+        </IconButton>
       )}
     </aside>
   )

@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { Memory } from '../../hooks/use-kept-state'
+import { useMobileMenu } from '../../hooks/use-mobile-menu'
 import { useSidebars } from '../../hooks/use-sidebars'
 import { useSite } from '../../hooks/use-site'
-import { CrashBoundary } from '../feedback/CrashBoundary'
 import { lookUp } from '../../model/lookup'
+import { CrashBoundary } from '../feedback/CrashBoundary'
+import { NavigationStatus } from '../feedback/NavigationStatus'
+import { BackToTop } from '../navigation/BackToTop'
 import { MobileMenu } from '../navigation/MobileMenu'
 import { Navbar } from '../navigation/Navbar'
-import { SidebarNav } from '../navigation/SidebarNav'
+import { SidebarFrame } from '../navigation/SidebarFrame'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
-import { NavigationStatus } from '../feedback/NavigationStatus'
 import { mainId, SkipLink } from './SkipLink'
 
 interface SiteLayoutProps {
@@ -24,14 +27,15 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
   const { announcement } = useSite()
   const sidebars = useSidebars()
   const sidebar = sidebarName === undefined ? undefined : lookUp('sidebar', sidebarName, sidebars)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useMobileMenu(path)
+  const [memory] = useState(() => new Map<string, unknown>())
   return (
-    <>
+    <Memory value={memory}>
       <SkipLink />
       <NavigationStatus />
       {announcement && <AnnouncementBar {...announcement} />}
-      <Navbar sidebarName={sidebarName} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} path={path} sidebar={sidebar} />
+      <Navbar sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
+      {menu.open && <MobileMenu onClose={menu.close} onLeave={menu.leave} path={path} sidebar={sidebar} />}
       <div
         sx={{
           maxWidth: 'page',
@@ -41,29 +45,13 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           minHeight: 'calc(100vh - var(--navbar-height))',
         }}
       >
-        {sidebar && (
-          <div
-            sx={{
-              display: ['none', 'block'],
-              position: 'sticky',
-              top: 'var(--navbar-height)',
-              alignSelf: 'start',
-              height: 'calc(100vh - var(--navbar-height))',
-              overflowY: 'auto',
-              scrollbarWidth: 'thin',
-              px: 3,
-              py: 4,
-              '@media print': { display: 'none' },
-            }}
-          >
-            <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
-          </div>
-        )}
+        {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}
         <main id={mainId} sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}>
           <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
       </div>
+      <BackToTop />
       <Footer />
-    </>
+    </Memory>
   )
 }

@@ -3,7 +3,7 @@ import { useColorMode } from '../../hooks/use-color-mode'
 import type { ColorModeSettings } from '../../model/color-mode'
 import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../test/color-mode'
 import { settle } from '../../test/settle'
-import { setSystemMode } from '../../test/system-mode'
+import { setSystemMode } from '../../test/media'
 
 const following: ColorModeSettings = {
   defaultMode: 'light',

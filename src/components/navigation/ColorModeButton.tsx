@@ -3,6 +3,7 @@ import { useColorMode, nextChoice } from '../../hooks/use-color-mode'
 import type { ColorModeSettings } from '../../model/color-mode'
 import { colorModeChoiceAttribute } from '../../model/color-mode'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 
 /** The signs of the three choices; style sheets show the one in force, so that it is right before hydration. */
 const icons = { light: Sun, dark: Moon, system: SunMoon } as const
@@ -11,24 +12,12 @@ const icons = { light: Sun, dark: Moon, system: SunMoon } as const
 export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
   const { choice, choose } = useColorMode(settings)
   return (
-    <button
-      type="button"
-      aria-label={`Switch between dark and light mode (currently ${choice} mode)`}
+    <IconButton
+      label={`Switch between dark and light mode (currently ${choice} mode)`}
       title={`${choice} mode`}
       onClick={() => choose(nextChoice(choice, settings))}
       sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 36,
-        height: 36,
-        border: 0,
-        borderRadius: 2,
-        bg: 'transparent',
-        color: 'text',
-        cursor: 'pointer',
-        '&:hover': { bg: 'surface' },
         '& svg': { display: 'none' },
-        '@media (scripting: none)': { display: 'none' },
         ...Object.fromEntries(
           Object.keys(icons).map((name) => [
             `[${colorModeChoiceAttribute}=${name}] & svg[data-icon=${name}]`,
@@ -40,6 +29,6 @@ export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
       {Object.entries(icons).map(([name, icon]) => (
         <Icon key={name} node={icon} data-icon={name} size={19} />
       ))}
-    </button>
+    </IconButton>
   )
 }

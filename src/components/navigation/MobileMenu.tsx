@@ -1,76 +1,78 @@
-import { X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { keyframes } from '@emotion/react'
+import { ChevronRight, X } from 'lucide'
+import { useState, type MouseEvent } from 'react'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../model/site'
-import { NavbarItem } from './NavbarItem'
-import { SidebarNav } from './SidebarNav'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
+import { Modal } from '../Modal'
+import { ColorModeButton } from './ColorModeButton'
+import { menuButton, NavbarItem } from './NavbarItem'
+import { SidebarNav } from './SidebarNav'
+
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
 
 interface MobileMenuProps {
-  open: boolean
+  /** A reader wants to stay on the page. */
   onClose: () => void
+  /** A reader follows a link of the menu. */
+  onLeave: () => void
   path: string
   sidebar?: Sidebar
 }
 
-/** The navigation of narrow screens: a modal dialog, so that the browser keeps focus inside and Escape closes it.
- * What it holds stands beside the page already, so it is drawn only while it is open. */
-export function MobileMenu({ open, onClose, path, sidebar }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { navbar } = useSite()
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
-  useEffect(onClose, [path]) // eslint-disable-line react-hooks/exhaustive-deps -- a new page closes the menu, a new callback does not
+/** The navigation of narrow screens: the section's pages first, from which a button leads to the main menu. */
+export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps) {
+  const { navbar, colorMode } = useSite()
+  const [inSection, setInSection] = useState(sidebar !== undefined)
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && !link.target) onLeave()
+  }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label="Navigation"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={onClick}
       sx={{
         m: 0,
-        p: 0,
         width: '83vw',
         maxWidth: 'none',
         height: '100%',
         maxHeight: 'none',
-        border: 0,
-        bg: 'background',
-        color: 'text',
-        '&::backdrop': { bg: 'overlay' },
+        overscrollBehavior: 'contain',
+        animation: `${slideIn} 200ms ease-in-out`,
       }}
     >
-      {open && (
-        <div sx={{ p: 3, minHeight: '100%' }}>
-          <button
-            type="button"
-            aria-label="Close navigation bar"
-            onClick={onClose}
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              ml: 'auto',
-              width: 40,
-              height: 40,
-              border: 0,
-              bg: 'transparent',
-              color: 'text',
-            }}
-          >
+      <div sx={{ p: 3, minHeight: '100%' }}>
+        <div sx={{ display: 'flex', justifyContent: 'space-between', mb: 3 }}>
+          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
+          <IconButton label="Close navigation bar" onClick={onClose}>
             <Icon node={X} size={22} />
-          </button>
-          {sidebar && <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />}
-          <hr sx={{ border: 0, borderTop: '1px solid', borderColor: 'border', my: 3 }} />
-          <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          </IconButton>
+        </div>
+        {sidebar && inSection ? (
+          <>
+            <button type="button" onClick={() => setInSection(false)} sx={{ ...menuButton, mb: 3 }}>
+              ← Back to main menu
+            </button>
+            <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
+          </>
+        ) : (
+          <ul aria-label="Main menu" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {navbar.items.map((item) => (
               <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
             ))}
+            {sidebar && (
+              <li sx={{ mt: 3 }}>
+                <button type="button" onClick={() => setInSection(true)} sx={menuButton}>
+                  Pages of {sidebar.label} <Icon node={ChevronRight} size={15} />
+                </button>
+              </li>
+            )}
           </ul>
-        </div>
-      )}
-    </dialog>
+        )}
+      </div>
+    </Modal>
   )
 }

@@ -42,6 +42,12 @@ describe('Navbar', () => {
     expect(onOpenMenu).toHaveBeenCalledTimes(1)
   })
 
+  it('has no menu button where there is nothing to put into the menu', () => {
+    const navbarSettings = { ...siteSettings.navbar, items: [] }
+    renderWithSite(navbar(), { screen: 'narrow', settings: { navbar: navbarSettings } })
+    expect(menuButton()).not.toBeInTheDocument()
+  })
+
   it('has no menu button on wide screens', () => {
     renderWithSite(navbar())
     expect(menuButton()).not.toBeInTheDocument()

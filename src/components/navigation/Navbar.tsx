@@ -1,11 +1,13 @@
-import { SiteLink } from '../SiteLink'
 import { Menu } from 'lucide'
+import { useHiddenNavbar } from '../../hooks/use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'
-import { ColorModeButton } from './ColorModeButton'
-import { NavbarItem } from './NavbarItem'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 import { Mark } from '../layout/Mark'
 import { SearchBox } from '../search/SearchBox'
+import { SiteLink } from '../SiteLink'
+import { ColorModeButton } from './ColorModeButton'
+import { NavbarItem } from './NavbarItem'
 
 interface NavbarProps {
   sidebarName?: string
@@ -16,11 +18,12 @@ interface NavbarProps {
 /** The bar at the top: the site's name, the sections' tabs, other sites, the colour switch; a menu button on phones. */
 export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
   const { title, navbar, colorMode } = useSite()
+  const hidden = useHiddenNavbar(navbar.hideOnScroll)
   const tabs = navbar.items.filter(({ type }) => type !== 'link')
   const links = navbar.items.filter(({ type }) => type === 'link')
-  const listStyle = { display: ['none', 'flex'], gap: 1, listStyle: 'none', m: 0, p: 0, alignItems: 'center' }
   return (
     <header
+      data-hidden={hidden || undefined}
       sx={{
         position: 'sticky',
         top: 0,
@@ -28,6 +31,8 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         bg: 'background',
         borderBottom: '1px solid',
         borderColor: 'border',
+        transition: 'transform 200ms ease-out',
+        '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { position: 'static' },
       }}
     >
@@ -37,29 +42,24 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
           maxWidth: 'page',
           mx: 'auto',
           px: 3,
-          height: 'var(--navbar-height)',
+          minHeight: 'var(--navbar-height)',
           display: 'flex',
-          gap: 3,
+          gap: [2, 3],
           alignItems: 'center',
+          '@media (scripting: none)': { flexWrap: ['wrap', 'nowrap'] },
         }}
       >
-        <button
-          type="button"
-          aria-label="Toggle navigation bar"
-          aria-expanded={menuOpen}
-          onClick={onOpenMenu}
-          sx={{
-            display: ['grid', 'none'],
-            placeItems: 'center',
-            width: 40,
-            height: 40,
-            border: 0,
-            bg: 'transparent',
-            color: 'text',
-          }}
-        >
-          <Icon node={Menu} size={22} />
-        </button>
+        {navbar.items.length > 0 && (
+          <IconButton
+            label="Toggle navigation bar"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onOpenMenu}
+            sx={{ display: ['grid', 'none'] }}
+          >
+            <Icon node={Menu} size={22} />
+          </IconButton>
+        )}
         <SiteLink
           to="/"
           sx={{
@@ -90,8 +90,23 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
             <NavbarItem key={item.label} item={item} />
           ))}
         </ul>
-        {!colorMode.disableSwitch && <ColorModeButton settings={colorMode} />}
+        {!colorMode.disableSwitch && (
+          <div sx={{ display: ['none', 'block'] }}>
+            <ColorModeButton settings={colorMode} />
+          </div>
+        )}
       </nav>
     </header>
   )
+}
+
+/** On narrow screens the lists are in the menu, which readers without JavaScript don't have. */
+const listStyle = {
+  display: ['none', 'flex'],
+  '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap' },
+  gap: 1,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  alignItems: 'center',
 }

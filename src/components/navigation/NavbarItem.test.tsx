@@ -28,9 +28,17 @@ describe('NavbarItem', () => {
     expect(item).toHaveAttribute('href', 'https://code.example.com')
   })
 
-  it('refuses a type that it cannot draw, and names it', () => {
-    expect(() => renderItem({ ...link, type: 'search' })).toThrow(
-      'No NavbarItem component found for type "search".',
-    )
+  it('refuses a type that it cannot draw, and names the type and the entry of the settings', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let failure: unknown
+    try {
+      renderItem({ ...link, type: 'search' })
+    } catch (error) {
+      failure = error
+    }
+    const { message, cause } = failure as Error
+    expect(message).toMatch(/navbar\.items in src\/site\/settings\.ts:[^]*"label": "Code"[^]*\}$/)
+    expect(message).not.toContain('null')
+    expect(cause).toMatchObject({ message: 'No NavbarItem component found for type "search".' })
   })
 })

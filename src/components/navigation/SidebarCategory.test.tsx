@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SidebarCategory as Category, SidebarLink } from '../../model/site'
+import { wantStillness } from '../../test/media'
 import { renderWithSite } from '../../test/site'
 import { SidebarItems } from './SidebarItems'
 
@@ -19,6 +20,9 @@ const storage: Category = {
   collapsed: true,
   items: [page('Blocks'), page('Proofs')],
 }
+
+// Motion has tests of its own.
+beforeEach(wantStillness)
 
 const renderCategory = (changes: Partial<Category> = {}, path = '/docs/') =>
   renderWithSite(<SidebarItems items={[{ ...storage, ...changes }]} path={path} />)
@@ -57,6 +61,29 @@ describe('SidebarCategory', () => {
     renderCategory({}, '/docs/blocks/')
     await userEvent.click(button())
     expect(link('Blocks')).not.toBeInTheDocument()
+  })
+
+  it('opens when a reader comes to one of its pages by another way', () => {
+    const { rerender } = renderCategory()
+    expect(link('Blocks')).not.toBeInTheDocument()
+    rerender(<SidebarItems items={[storage]} path="/docs/blocks/" />)
+    expect(link('Blocks')).toBeVisible()
+  })
+
+  it('stays as a reader left it while they are elsewhere', async () => {
+    const { rerender } = renderCategory()
+    await userEvent.click(button())
+    rerender(<p>Another section</p>)
+    rerender(<SidebarItems items={[storage]} path="/docs/" />)
+    expect(link('Blocks')).toBeVisible()
+  })
+
+  it('opens and closes by a click on its own page’s link, where a reader is on that page', async () => {
+    renderCategory({}, '/docs/storage/')
+    await userEvent.click(link('Storage')!)
+    expect(link('Blocks')).not.toBeInTheDocument()
+    await userEvent.click(link('Storage')!)
+    expect(link('Blocks')).toBeVisible()
   })
 
   it('leads to its own page', () => {

@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
+import { useCollapsible } from '../../hooks/use-collapsible'
+import { useKeptState } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../model/paths'
 import { itemPath } from '../../model/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../model/site'
@@ -16,23 +18,30 @@ interface SidebarCategoryProps {
 
 /** A category: a link to its page (or its first one) and a button that opens and closes it. */
 export function SidebarCategory({ category, path, isActive }: SidebarCategoryProps) {
-  const [open, setOpen] = useState(isActive || !category.collapsed)
+  const { label, collapsed, items } = category
+  const isCurrent = category.href !== null && isSamePath(category.href, path)
+  const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
+  const [open, setOpen] = useKeptState(`category ${label} ${itemPath(category)}`, isActive || !collapsed)
+  const { region, shown } = useCollapsible<HTMLDivElement>(open)
   const id = useId()
   useEffect(() => {
     if (isActive) setOpen(true)
-  }, [isActive])
-  const isCurrent = category.href !== null && isSamePath(category.href, path)
-  const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
+  }, [isActive, setOpen])
   if (!href) return null
   return (
     <li>
       <div sx={{ display: 'flex', alignItems: 'start' }}>
-        <SidebarLink href={href} isCurrent={isCurrent} strong={isActive}>
-          {category.label}
+        <SidebarLink
+          href={href}
+          isCurrent={isCurrent}
+          strong={isActive}
+          onClick={isCurrent ? () => setOpen(!open) : undefined}
+        >
+          {label}
         </SidebarLink>
         <button
           type="button"
-          aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${category.label}'`}
+          aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -46,6 +55,7 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
             bg: 'transparent',
             color: 'muted',
             cursor: 'pointer',
+            '&:hover': { bg: 'surface' },
           }}
         >
           <Icon
@@ -56,11 +66,12 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
         </button>
       </div>
       <div
+        ref={region}
         id={id}
-        hidden={!open}
+        hidden={!shown}
         sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}
       >
-        {open && <SidebarItems items={category.items} path={path} />}
+        {shown && <SidebarItems items={items} path={path} />}
       </div>
     </li>
   )

@@ -5,14 +5,16 @@ interface SidebarLinkProps {
   href: string
   isCurrent: boolean
   strong?: boolean
+  onClick?: () => void
   children: ReactNode
 }
 
 /** One line of the sidebar. */
-export function SidebarLink({ href, isCurrent, strong = false, children }: SidebarLinkProps) {
+export function SidebarLink({ href, isCurrent, strong = false, onClick, children }: SidebarLinkProps) {
   return (
     <SiteLink
       to={href}
+      onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
         display: 'block',

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import type { SidebarItem } from '../../model/site'
+import { wantStillness } from '../../test/media'
 import { renderWithSite, siteSidebars } from '../../test/site'
 import { SidebarNav } from './SidebarNav'
 
 const [learn] = siteSidebars
+// Motion has tests of its own.
+beforeEach(wantStillness)
+
 const renderSidebar = (path: string, items: SidebarItem[] = learn!.items) =>
   renderWithSite(<SidebarNav sidebar={{ ...learn!, items }} path={path} />)
 

@@ -1,19 +1,31 @@
+import { useScrollSpy } from '../../hooks/use-scroll-spy'
 import type { Heading } from '../../model/content-tree'
 
-/** The page's headings: beside the text on wide screens, folded above it on narrow ones. */
-export function TableOfContents({
-  headings,
-  inline = false,
-}: {
+interface TableOfContentsProps {
   headings: readonly Heading[]
+  /** Folded above the text, for narrow screens, instead of beside it. */
   inline?: boolean
-}) {
+}
+
+const name = 'On this page'
+
+/** The page's headings: beside the text on wide screens, where the one that a reader is at is marked. */
+export function TableOfContents({ headings, inline = false }: TableOfContentsProps) {
+  const current = useScrollSpy(headings, !inline)
   if (!headings.length) return null
   const list = (
     <ul sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', lineHeight: 'tight' }}>
       {headings.map(({ id, text, level }) => (
         <li key={id} sx={{ py: '5px', paddingInlineStart: `${(level - 2) * 12}px` }}>
-          <a href={`#${id}`} sx={{ color: 'muted', textDecoration: 'none', '&:hover': { color: 'accent' } }}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            sx={{
+              color: 'muted',
+              textDecoration: 'none',
+              '&:hover, &[aria-current]': { color: 'accent' },
+            }}
+          >
             {text}
           </a>
         </li>
@@ -22,8 +34,8 @@ export function TableOfContents({
   )
   if (!inline)
     return (
-      <nav aria-label="On this page">
-        <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>On this page</p>
+      <nav aria-label={name}>
+        <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>{name}</p>
         {list}
       </nav>
     )
@@ -31,8 +43,8 @@ export function TableOfContents({
     <details
       sx={{ bg: 'surface', borderRadius: 3, px: 3, py: 2, mb: 4, '@media print': { display: 'none' } }}
     >
-      <summary sx={{ cursor: 'pointer', fontSize: 1, fontWeight: 'bold' }}>On this page</summary>
-      <nav aria-label="On this page" sx={{ pt: 2 }}>
+      <summary sx={{ cursor: 'pointer', fontSize: 1, fontWeight: 'bold' }}>{name}</summary>
+      <nav aria-label={name} sx={{ pt: 2 }}>
         {list}
       </nav>
     </details>

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { useLazy } from '../../hooks/use-lazy'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../feedback/Loading'
 import { Retry } from '../feedback/Retry'
+import { Modal } from '../Modal'
 import type { SearchPanel } from './SearchPanel'
 import { SearchInput } from './SearchInput'
 
@@ -25,38 +26,23 @@ interface SearchDialogProps {
  * soon as the search is loaded.
  */
 export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(words)
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close() // gives the focus back
-  }, [])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label="Search"
       onClose={() => onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
       sx={{
         '&[open]': { display: 'flex' },
         flexDirection: 'column',
         m: 0,
         mx: [0, 'auto'],
         mt: [0, '10vh'],
-        p: 0,
         width: ['100%', '44rem'],
         maxWidth: 'none',
         height: ['100dvh', 'fit-content'],
         maxHeight: ['none', '76vh'],
-        border: 0,
         borderRadius: [0, 3],
         overflow: 'hidden',
-        bg: 'background',
-        color: 'text',
-        boxShadow: 'raised',
-        '&::backdrop': { bg: 'overlay' },
       }}
     >
       {part.status === 'loaded' ? (
@@ -82,6 +68,6 @@ export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
           </div>
         </>
       )}
-    </dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 
 interface SearchInputProps extends ComponentProps<'input'> {
   onClose: () => void
@@ -50,25 +51,9 @@ export function SearchInput({ onClose, ...rest }: SearchInputProps) {
           '&::placeholder': { color: 'muted', opacity: 1 },
         }}
       />
-      <button
-        type="button"
-        aria-label="Close search"
-        onClick={onClose}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 40,
-          height: 40,
-          border: 0,
-          borderRadius: 4,
-          bg: 'transparent',
-          color: 'muted',
-          cursor: 'pointer',
-          '&:hover': { color: 'accent' },
-        }}
-      >
+      <IconButton label="Close search" onClick={onClose}>
         <Icon node={X} size={20} />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -1,60 +1,28 @@
 import { X } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { singleKeysAreOn, turnSingleKeys } from '../../hooks/single-keys'
 import { Kbd } from '../content/Kbd'
 import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
+import { Modal } from '../Modal'
 import { shortcuts } from './shortcuts'
 
 /** The list of keyboard shortcuts, and the switch for those of a single key. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close() // gives the focus back
-  }, [])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby="shortcuts-title"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-      sx={{
-        p: 0,
-        width: 'min(30rem, 100vw - 2rem)',
-        border: 0,
-        borderRadius: 3,
-        bg: 'background',
-        color: 'text',
-        boxShadow: 'raised',
-        '&::backdrop': { bg: 'overlay' },
-      }}
+      sx={{ width: 'min(30rem, 100vw - 2rem)', borderRadius: 3 }}
     >
       <div sx={{ p: 4 }}>
         <div sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <h2 id="shortcuts-title" sx={{ m: 0, fontSize: 3, color: 'heading' }}>
             Keyboard shortcuts
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              width: 36,
-              height: 36,
-              border: 0,
-              borderRadius: 2,
-              bg: 'transparent',
-              color: 'text',
-              cursor: 'pointer',
-              '&:hover': { bg: 'surface' },
-            }}
-          >
+          <IconButton label="Close" onClick={onClose}>
             <Icon node={X} size={18} />
-          </button>
+          </IconButton>
         </div>
         <dl
           sx={{
@@ -82,7 +50,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
         </dl>
         <SingleKeySwitch />
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open'> {
+  /** A reader wants it closed: by Escape, or by a press beside it. */
+  onClose: () => void
+}
+
+/**
+ * A dialog that is open as long as it is rendered. The browser keeps the focus inside, and gives it back to where it
+ * was.
+ */
+export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close() // gives the focus back
+  }, [])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      // What is open is decided by whoever renders the dialog, also when the browser wants to close it by itself.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.target === dialog.current) onClose()
+      }}
+      sx={{
+        p: 0,
+        border: 0,
+        bg: 'background',
+        color: 'text',
+        boxShadow: 'raised',
+        '&::backdrop': { bg: 'overlay' },
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { setMedia } from '../test/media'
+import { desktopQuery, isMenuEntry, useMobileMenu } from './use-mobile-menu'
+
+beforeEach(() => window.history.replaceState(null, ''))
+
+const renderMenu = () => {
+  const { result } = renderHook(() => useMobileMenu('/'))
+  act(() => result.current.show())
+  return result
+}
+
+describe('useMobileMenu', () => {
+  it('has its own entry in the history, with the state that was there', () => {
+    window.history.replaceState({ key: 'page' }, '')
+    const entries = window.history.length
+    const menu = renderMenu()
+    expect(menu.current.open).toBe(true)
+    expect(window.history).toHaveLength(entries + 1)
+    expect(window.history.state).toEqual({ key: 'page', menu: true })
+  })
+
+  it('takes its entry back when it closes', async () => {
+    const menu = renderMenu()
+    act(() => menu.current.close())
+    expect(menu.current.open).toBe(false)
+    await waitFor(() => expect(isMenuEntry()).toBe(false))
+  })
+
+  it('is closed by Back', async () => {
+    const menu = renderMenu()
+    act(() => window.history.back())
+    await waitFor(() => expect(menu.current.open).toBe(false))
+  })
+
+  it('leaves its entry to the page that a reader goes to', () => {
+    const menu = renderMenu()
+    act(() => menu.current.leave())
+    expect([menu.current.open, isMenuEntry()]).toEqual([false, true])
+  })
+
+  it('closes when the window becomes as wide as a desktop', () => {
+    const menu = renderMenu()
+    act(() => setMedia(desktopQuery, true))
+    expect(menu.current.open).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Above 996 px a page is a desktop's, with its navigation beside it. The theme's first breakpoint says the same. */
+export const desktopQuery = '(min-width: 997px)'
+
+/** Marks the entry that the open menu has in the browser's history. */
+interface MenuEntry {
+  menu?: true
+}
+
+/** Whether the entry of the history that a reader is at is the open menu's. Who goes on from there leaves it behind. */
+export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | null)?.menu)
+
+/**
+ * Whether the menu of narrow screens is open. It has its own entry in the browser's history, so that Back closes it
+ * and leads no further; it closes when the window becomes a desktop's and when the page changes.
+ * @param path of the page
+ * @returns `close` for a reader who stays on the page, `leave` for one who follows a link, whose page takes the place
+ * of the menu's entry
+ */
+export function useMobileMenu(path: string) {
+  const [open, setOpen] = useState(false)
+
+  const show = useCallback(() => {
+    window.history.pushState({ ...window.history.state, menu: true } satisfies MenuEntry, '')
+    setOpen(true)
+  }, [])
+  const leave = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    setOpen(false)
+    if (isMenuEntry()) window.history.back()
+  }, [])
+
+  useEffect(leave, [leave, path])
+
+  useEffect(() => {
+    if (!open) return
+    const desktop = window.matchMedia(desktopQuery)
+    const onChange = () => desktop.matches && close()
+    desktop.addEventListener('change', onChange)
+    window.addEventListener('popstate', leave)
+    return () => {
+      desktop.removeEventListener('change', onChange)
+      window.removeEventListener('popstate', leave)
+    }
+  }, [open, close, leave])
+
+  return { open, show, close, leave }
+}
