@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { Configuration, WebpackPluginInstance } from 'webpack'
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import type { BuiltSite } from '../ssr/built-site'
 import { generator } from '../site/generator'
 import type { ResolvedSettings } from './site-model'
@@ -34,11 +34,27 @@ function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | nul
 const replaced = { 'gatsby-link$': path.resolve('src/hooks/gatsby-link.ts') }
 
 /**
+ * Fonts stay files, however small: Gatsby writes those below 10 KB into each page, where browsers can't keep them.
+ * @throws where Gatsby's rule for fonts is not found any more
+ */
+function keepFontsApart(config: Configuration) {
+  const rules = (config.module?.rules ?? []) as RuleSetRule[]
+  const rule = rules.find(({ test }) => test instanceof RegExp && test.test('font.woff2'))
+  const loader = Array.isArray(rule?.use) ? (rule.use[0] as { options?: object } | undefined) : undefined
+  if (!loader?.options)
+    throw new Error(
+      'Gatsby’s webpack rule for fonts has changed: mend keepFontsApart in src/build/webpack.ts.',
+    )
+  Object.assign(loader.options, { limit: 0 })
+}
+
+/**
  * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
  * for ever; those of earlier builds go.
  */
 export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
+  keepFontsApart((getConfig as () => Configuration)())
   if (stage.endsWith('-html')) {
     const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
     actions.setWebpackConfig({ plugins: [define({ BUILT_SITE: `(${JSON.stringify(builtSite(args))})` })] })
