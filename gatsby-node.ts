@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './src/build/artwork'
 import { checkContent, createModelPages, sourceSearch } from './src/build/create-pages'
 import { finishSite } from './src/build/delivery/finish-site'
+import { restorePageData } from './src/build/delivery/page-data'
 import { touchModelNodes } from './src/build/nodes'
 import { serveOutputs } from './src/build/dev-server'
 import { writeOutputs } from './src/build/outputs/write-outputs'
@@ -11,7 +12,10 @@ import { configureBundle } from './src/build/webpack'
 
 const root = process.cwd()
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => checkContent(args, root)
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  await restorePageData('public')
+  return checkContent(args, root)
+}
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   touchModelNodes(args)

@@ -330,7 +330,7 @@ describe('links within the site', () => {
     await intend(page)
     await asked
     await page.waitForLoadState('networkidle')
-    expect(paths).toContain(dataPath(faq))
+    expect(paths.filter((path) => path.endsWith(dataPath(faq)))).toHaveLength(1)
     await page.context().close()
   })
 
@@ -347,7 +347,7 @@ describe('links within the site', () => {
       for (const intend of Object.values(intents)) await intend(page)
       await page.clock.runFor(60_000)
       expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
-      expect(paths.filter((path) => path.startsWith('/page-data/docs/'))).toEqual([])
+      expect(paths.filter((path) => path.includes('/page-data/docs/'))).toEqual([])
       await sidebarLink(page, 'FAQ').click()
       await arrivedAtFaq(page)
       await page.context().close()

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { globSync } from 'tinyglobby'
 
 /** What the newer build says where the older one said its version. */
 export const newerVersion = 'newer-version'
@@ -8,12 +9,18 @@ export const newerVersion = 'newer-version'
 const versionAttribute = /data-version="[^"]*"/
 
 /**
- * A build as it would be after a change of everything: all scripts have new names, the old ones are gone, every
+ * A build as it would be after a change of everything: all scripts and data have new names, the old ones are gone, every
  * page's title begins with "New:", in its HTML and in its data, and the data has another shape, which breaks scripts
  * of the older build.
  */
 export function makeNewerBuild(from: string, to: string) {
   cpSync(from, to, { recursive: true })
+  const [data = ''] = globSync('static/*/page-data', {
+    cwd: to,
+    onlyDirectories: true,
+    expandDirectories: false,
+  })
+  renameSync(path.join(to, data, '..'), path.join(to, 'static', newerVersion))
   const files = readdirSync(to, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   const renames = files
     .map(({ name }) => name)

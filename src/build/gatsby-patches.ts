@@ -28,6 +28,19 @@ const patches = [
     replace: `      window.location = pathname + search + hash
 `,
   },
+  {
+    // Data stand at an address of their version (src/build/delivery/page-data.ts), so that a page never gets another's.
+    file: 'loader.js',
+    search: '${__PATH_PREFIX__}/page-data/${fixedPath}/page-data.json',
+    replace:
+      '${__PATH_PREFIX__}/static/${window.___webpackCompilationHash}/page-data/${fixedPath}/page-data.json',
+  },
+  {
+    file: 'loader.js',
+    search: '${__PATH_PREFIX__}/page-data/sq/d/${staticQueryHash}.json',
+    replace:
+      '${__PATH_PREFIX__}/static/${window.___webpackCompilationHash}/page-data/sq/d/${staticQueryHash}.json',
+  },
 ]
 
 /** Rules for webpack that mend Gatsby's files as they are bundled. */

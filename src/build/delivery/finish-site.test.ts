@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finishSite } from './finish-site'
+import { restorePageData } from './page-data'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'site-'))))
@@ -71,4 +72,22 @@ it('stops at inline scripts that differ from page to page', async () => {
   await expect(finishSite(folder, '/')).rejects.toThrow(
     /10 different inline scripts.* 8\/index.html: show\(8\)/,
   )
+})
+
+it('publishes the pages’ data at the address of their version, and only those', async () => {
+  for (const text of ['old', 'new']) {
+    build(text)
+    await finishSite(folder, '/')
+    expect(JSON.parse(read(`static/${version()}/page-data/a/page-data.json`))).toEqual({ text })
+    expect(readdirSync(path.join(folder, 'static'))).toEqual([version()])
+    expect(readdirSync(path.join(folder, 'page-data'))).toEqual(['app-data.json'])
+  }
+})
+
+it('gives Gatsby the data back for its next build', async () => {
+  build()
+  await finishSite(folder, '/')
+  await restorePageData(folder)
+  expect(readdirSync(path.join(folder, 'page-data')).sort()).toEqual(['a', 'app-data.json'])
+  expect(readdirSync(path.join(folder, 'static'))).toEqual([])
 })

@@ -4,10 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
 import { headersFile } from './host-files'
+import { publishPageData, restorePageData, versionFile } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from './security'
-
-/** Where Gatsby's scripts look up which version of the site is online. */
-export const versionFile = 'page-data/app-data.json'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */
 const maxInlineScripts = 8
@@ -19,8 +17,8 @@ interface BuiltFile {
 }
 
 /**
- * Finishes a built site: every page says the site's version, carries the security policy, and the files for hosts
- * are written beside the pages.
+ * Finishes a built site: every page says the site's version, carries the security policy, the pages' data stand at
+ * the version's own address, and the files for hosts are written beside the pages.
  *
  * The version is that of all pages together, not of Gatsby's scripts alone, so that a tab that is older than the
  * site learns of new texts as well.
@@ -29,6 +27,7 @@ interface BuiltFile {
  * @throws when a page holds a script that no policy could allow
  */
 export async function finishSite(folder: string, base: string): Promise<void> {
+  await restorePageData(folder)
   const pages = await readAll(folder, '**/*.html', '_gatsby/**')
   const data = await readAll(folder, 'page-data/**/*.json', versionFile)
   const finish = (version: string, policy: string) =>
@@ -43,6 +42,7 @@ export async function finishSite(folder: string, base: string): Promise<void> {
     await writeFile(path.join(folder, file), text)
   await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: version }))
   await writeFile(path.join(folder, '_headers'), headersFile(hashes, base))
+  await publishPageData(folder, version)
 }
 
 async function readAll(folder: string, pattern: string, ignore: string): Promise<BuiltFile[]> {
