@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
-import { caching, parseHeadersFile } from '../src/build/delivery/host-files'
+import { contentType } from '../src/build/delivery/content-types'
+import { headersOf, parseHeadersFile } from '../src/build/delivery/host-files'
 
 export interface StaticServer {
   /** Address without a trailing slash: "http://localhost:9000" */
@@ -25,12 +26,12 @@ interface StaticServerOptions {
 export async function startServer(folder: string, { port = 0, redirects = true }: StaticServerOptions = {}) {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
-  const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true })
+  const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true, setHeaders: setType })
   const notFound = readFileSync(path.join(folder, '404.html'))
-  const headersOf = readHeaders(folder)
+  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    response.setHeaders(new Map(Object.entries(headersOf(pathname))))
+    response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))))
     const page = redirects ? pageOf(folder, decodeURI(pathname)) : null
     if (page) {
       response.writeHead(301, { location: encodeURI(page) + search }).end()
@@ -50,14 +51,10 @@ export async function startServer(folder: string, { port = 0, redirects = true }
   } satisfies StaticServer
 }
 
-/** The headers of an answer by its path, from the site's `_headers`; what no rule says is left to the host. */
-function readHeaders(folder: string) {
-  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
-  return (pathname: string): Record<string, string> =>
-    Object.assign(
-      { 'Cache-Control': caching.revalidate },
-      ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
-    ) as Record<string, string>
+/** Sends the type that every host shall send; a page's address has no ending that tells it, and sirv knows it. */
+function setType(response: ServerResponse, pathname: string) {
+  const type = contentType(pathname)
+  if (type !== 'application/octet-stream') response.setHeader('content-type', type)
 }
 
 /** The page that a path means but does not say; null where it says it. */

@@ -29,7 +29,7 @@ export function headersFile(scriptHashes: readonly string[], base: string): stri
 }
 
 /** One rule of a `_headers` file: what is set for all paths that begin so. */
-interface HeaderRule {
+export interface HeaderRule {
   prefix: string
   headers: Record<string, string>
 }
@@ -44,3 +44,10 @@ export const parseHeadersFile = (text: string): HeaderRule[] =>
       const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/) as [string, string]))
       return { prefix: pattern.replace(/\*$/, ''), headers }
     })
+
+/** The headers of an answer by its path: what the rules say, and for how long it may be kept where none does. */
+export const headersOf = (rules: readonly HeaderRule[], pathname: string): Record<string, string> =>
+  Object.assign(
+    { 'Cache-Control': caching.revalidate },
+    ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
+  ) as Record<string, string>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../model/site'
+import { mediaType } from './content-types'
 import { caching, immutableFolder, parseHeadersFile } from './host-files'
 
 interface Server {
@@ -32,8 +33,8 @@ function quoted(value: string): string {
   return `"${value}"`
 }
 
-/** Types that Debian's list lacks, by the ending of the file. */
-const missingTypes = { md: 'text/markdown', webmanifest: 'application/manifest+json' }
+/** Endings of files whose type Debian's list lacks. */
+const missingTypes = ['md', 'webmanifest']
 
 /** What is worth compressing; HTML always is. */
 const compressed = [
@@ -91,9 +92,7 @@ ${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?<
     }
     try_files $uri =404;
   }
-${Object.entries(missingTypes)
-  .map(([ending, type]) => typeRule(ending, type))
-  .join('')}}
+${missingTypes.map(typeRule).join('')}}
 `
 }
 
@@ -102,9 +101,9 @@ const redirectRule = (from: string, to: string) => `  location = ${quoted(from)}
   }
 `
 
-const typeRule = (ending: string, type: string) => `  location ~ \\.${ending}$ {
+const typeRule = (ending: string) => `  location ~ \\.${ending}$ {
     types {}
-    default_type ${type};
+    default_type ${quoted(mediaType(`x.${ending}`))};
     try_files $uri =404;
   }
 `

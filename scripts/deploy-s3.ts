@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { S3Client } from '@aws-sdk/client-s3'
+import { openBucket } from '../src/build/delivery/s3/bucket'
+import { deploySite, removeSite } from '../src/build/delivery/s3/deployment'
+import { explain } from '../src/build/delivery/s3/explain'
+import { readSite } from '../src/build/delivery/s3/site-files'
+
+/**
+ * `npm run deploy:s3 -- --bucket <name> [--folder public] [--prefix pr-12/] [--remove]`: uploads a built site to a
+ * bucket, or removes what is below a prefix. S3_BUCKET may name the bucket. Endpoint, region and credentials are those
+ * of every tool for S3: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, or a profile.
+ */
+const readSettings = () =>
+  parseArgs({
+    options: {
+      bucket: { type: 'string', default: process.env.S3_BUCKET ?? '' },
+      folder: { type: 'string', default: 'public' },
+      prefix: { type: 'string', default: '' },
+      remove: { type: 'boolean', default: false },
+    },
+  }).values
+
+// Checksums beyond those that S3 requires, and names of buckets as hosts, are what compatible stores often lack.
+const openClient = () =>
+  new S3Client({
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+async function run(): Promise<string> {
+  const { bucket: name, folder, prefix, remove } = readSettings()
+  if (!name) throw new Error('Which bucket? Say it with --bucket, or set S3_BUCKET.')
+  if (!/^([\w.~-]+\/)*$/.test(prefix))
+    throw new Error(`--prefix is "${prefix}". Say it with a slash at its end and none at its start: pr-12/`)
+  if (remove && !prefix)
+    throw new Error('--remove needs a --prefix: without one, all of the bucket would go.')
+  const open = () => openBucket(openClient(), name, prefix)
+  try {
+    if (remove) return `${await removeSite(open())} files deleted from ${name}/${prefix}`
+    const site = await readSite(folder, prefix)
+    const { uploaded, unchanged, deleted } = await deploySite(open(), site, new Date())
+    return `${uploaded} files uploaded to ${name}/${prefix}, ${unchanged} unchanged, ${deleted} old ones deleted`
+  } catch (error) {
+    throw new Error(explain(error, name))
+  }
+}
+
+run().then(console.log, (error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,59 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+
+/** What is stored under a name, and what readers are told of it. */
+export interface StoredFile {
+  name: string
+  contentType: string
+  cacheControl: string
+}
+
+/** A bucket, or the part of it below a prefix, with the four requests that a deployment needs. Names are below the prefix. */
+export interface Bucket {
+  list: () => Promise<Set<string>>
+  /** The text of a file; null where there is none. */
+  read: (name: string) => Promise<string | null>
+  write: (file: StoredFile, body: Buffer | string) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+/**
+ * The files of a bucket below a prefix.
+ * @param prefix "" or with a slash at its end: "pr-12/"
+ */
+export function openBucket(client: S3Client, bucket: string, prefix: string): Bucket {
+  const at = (name: string) => ({ Bucket: bucket, Key: prefix + name })
+  return {
+    async list() {
+      const names = new Set<string>()
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      ))
+        for (const { Key = '' } of Contents) names.add(Key.slice(prefix.length))
+      return names
+    },
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)))
+        return (await Body?.transformToString()) ?? null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async write({ name, contentType, cacheControl }, body) {
+      const headers = { ContentType: contentType, CacheControl: cacheControl }
+      await client.send(new PutObjectCommand({ ...at(name), ...headers, Body: body }))
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name)))
+    },
+  }
+}
