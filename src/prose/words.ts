@@ -100,7 +100,7 @@ export const variableNames: [value: string, variable: string][] = [
 export const properNouns = new Set(
   `April August December February January July June March May November October September
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-  Amazon Android Apple Bitcoin Bloom Boneh Chia Cloudflare Console Dawn Docker Dusk Equinox Ethereum Etherscan Event Farcaster Filecoin Fiat Google
+  Amazon Android Apple Bitcoin Bloom Boneh Chia Cloudflare Console Dawn Docker Double Dusk Equinox Ethereum Etherscan Event Farcaster Filecoin Fiat Google
   Horizon Howler Hypersnap Klearu Lamport Linux Merkle Midnight Nekryptology Poseidon Quorum Ratchet Rust Schnorr Shamir Shoup Solana
   Triple Turtle Uniswap Wesolowski Windows Ubuntu Debian Python Go Java Raspberry Pi Apex Bedlam Apache`.split(
     /\s+/,

@@ -41,7 +41,7 @@ export function directlyBefore(id: string): string[] {
  * FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), stirred by the finalizer of MurmurHash3, since FNV
  * alone spreads such short texts badly.
  */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)

@@ -1,0 +1,106 @@
+import { Arrow, Box, Cells, Drawing, Label } from '../kit'
+import { Field } from '../kit/Field'
+import { defineFigure, type ControlsProps } from '../figure'
+import { beat, chunks } from './model'
+
+interface State {
+  /** How many pulses are wanted. */
+  count: number
+  /** The chunk that the prover has deleted; -1 for none. */
+  lost: number
+}
+
+/** The output of the master pulse that the clock begins with. */
+const start = 80
+const most = 5
+const rowHeight = 46
+
+const pulsesOf = ({ count, lost }: State) => beat(start, count, lost < 0 ? undefined : lost)
+
+/** The chunks on top; below, a row for each pulse: the output before, the chunk, the new output. */
+function Picture({ state }: { state: State }) {
+  const pulses = pulsesOf(state)
+  const asked = pulses.map(({ index }) => index)
+  return (
+    <Drawing height={104 + most * rowHeight}>
+      <Label x={0} y={12} anchor="start" bold>
+        A block of 8 chunks
+      </Label>
+      <Cells
+        x={0}
+        y={28}
+        width={360}
+        height={28}
+        values={chunks.map((_, index) => (index === state.lost ? `${index} ×` : index))}
+        tone={(index) => (index === state.lost ? 'doubt' : asked.includes(index) ? 'accent' : 'plain')}
+      />
+      {['output', 'chunk', 'proof', 'next'].map((title, column) => (
+        <Label key={title} x={[27, 105, 206, 333][column]!} y={82} size="small" tone="faint">
+          {title}
+        </Label>
+      ))}
+      {pulses.map(({ from, index, proof, output }, row) => {
+        const y = 96 + row * rowHeight
+        return (
+          <g key={row}>
+            <Box x={0} y={y} width={54} mono>
+              {from}
+            </Box>
+            <Arrow from={[56, y + 15]} to={[76, y + 15]} />
+            <Box x={78} y={y} width={54} tone={proof ? 'accent' : 'doubt'} mono>
+              {index}
+            </Box>
+            {proof ? (
+              <>
+                <Label x={206} y={y + 15} size="small" mono>
+                  {proof.join(' ')}
+                </Label>
+                <Arrow from={[282, y + 15]} to={[302, y + 15]} />
+                <Box x={306} y={y} width={54} tone="good" mono>
+                  {output}
+                </Box>
+              </>
+            ) : (
+              <Label x={144} y={y + 15} anchor="start" tone="doubt">
+                is gone: the clock stops
+              </Label>
+            )}
+          </g>
+        )
+      })}
+    </Drawing>
+  )
+}
+
+const Controls = ({ state, onChange }: ControlsProps<State>) => (
+  <Field label="The prover has deleted">
+    <select value={state.lost} onChange={({ target }) => onChange({ ...state, lost: Number(target.value) })}>
+      <option value={-1}>nothing</option>
+      {chunks.map((_, index) => (
+        <option key={index} value={index}>{`chunk ${index}`}</option>
+      ))}
+    </select>
+  </Field>
+)
+
+function describe(state: State): string {
+  const pulses = pulsesOf(state)
+  const last = pulses.at(-1)
+  if (!last) return `The clock begins with the output ${start}, and no pulse has run.`
+  const way = `The outputs ${pulses.map(({ from }) => from).join(', ')} select the chunks ${pulses.map(({ index }) => index).join(', ')} of 8. `
+  return last.proof
+    ? `${way}The proof of the last one gives the output ${last.output}.`
+    : `${way}Chunk ${last.index} is gone, so there is no proof to go on with, and the clock stops.`
+}
+
+export const figure = defineFigure<State>({
+  initial: { count: most, lost: -1 },
+  start: { count: 0, lost: -1 },
+  step: (state) =>
+    state.count < most && pulsesOf(state).every(({ proof }) => proof)
+      ? { ...state, count: state.count + 1 }
+      : null,
+  Picture,
+  Controls,
+  describe,
+})
