@@ -47,8 +47,8 @@ const styles: ThemeUICSSObject = {
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
-  // What lies behind an open dialog stays where it is, and as wide as it is.
-  ':root:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // On a phone, what lies behind an open dialog stays where it is. On a desktop its width would change.
+  '@media (max-width: 996px)': { ':root:has(dialog[open])': { overflow: 'hidden' } },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },

@@ -44,7 +44,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
           px: 3,
           minHeight: 'var(--navbar-height)',
           display: 'flex',
-          gap: [2, 3],
+          gap: [2, 2, 3],
           alignItems: 'center',
           '@media (scripting: none)': { flexWrap: ['wrap', 'nowrap'] },
         }}

@@ -22,7 +22,7 @@ export const menuButton: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  px: '12px',
+  px: ['12px', 2, '12px'],
   py: '6px',
   border: 0,
   borderRadius: 4,

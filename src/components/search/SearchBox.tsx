@@ -50,7 +50,12 @@ export function SearchBox() {
           cursor: 'pointer',
           '&:hover': { color: 'accent' },
           // On a phone there is room for the icon only.
-          '& span': { position: ['absolute', 'static'], clipPath: ['inset(50%)', 'none'] },
+          '& span': {
+            position: ['absolute', 'static'],
+            width: ['1px', 'auto'],
+            overflow: 'hidden',
+            clipPath: ['inset(50%)', 'none'],
+          },
           kbd: { fontFamily: 'body', fontSize: 0, ml: 2 },
           '@media print': { display: 'none' },
         }}

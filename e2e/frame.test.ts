@@ -1,0 +1,320 @@
+import type { Page, Route } from 'playwright-core'
+import { transitionDuration } from '../src/hooks/use-collapsible'
+import { accessibilityProblems, connectBrowser, pathOf, samplePages, visit, widths } from './site'
+
+connectBrowser()
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
+const operations = '/docs/api/q-kms/api-reference/key-operations/encrypt/'
+const deepest = '/docs/api/q-storage/api-reference/data-types/website-configuration/'
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const wheel = async (page: Page, by: number) => {
+  const before = await scrolled(page)
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, by)
+  await page.waitForFunction((from) => window.scrollY !== from, before)
+  // Two frames: the page has reacted to the first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+interface SettingsAnswer {
+  data: { siteSettings: { navbar: { hideOnScroll: boolean; items: object[] } } }
+}
+
+/** Has the browser find other settings than the built ones: those of its navbar. */
+const withNavbar = (change: object) => (page: Page) =>
+  page.route('**/page-data/sq/d/*.json', async (route: Route) => {
+    const answer = (await (await route.fetch()).json()) as SettingsAnswer
+    if (answer.data.siteSettings) Object.assign(answer.data.siteSettings.navbar, change)
+    await route.fulfill({ json: answer })
+  })
+
+describe('a category of the sidebar', () => {
+  const name = "Expand sidebar category 'Bucket operations'"
+
+  it('opens with a height that grows as long as the height asks for, ease-in-out', async () => {
+    const { page } = await visit('/docs/category/qstorage-api-reference/')
+    const button = sidebar(page).getByRole('button', { name })
+    const region = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button.click()
+    const motion = await region.evaluate((element) => {
+      const [animation] = element.getAnimations()
+      const { duration, easing } = animation!.effect!.getTiming()
+      return { duration, easing, height: element.scrollHeight }
+    })
+    expect(motion).toMatchObject({ duration: transitionDuration(motion.height), easing: 'ease-in-out' })
+    await page.context().close()
+  })
+
+  it('opens and closes at once for readers who want no motion', async () => {
+    const { page } = await visit('/docs/category/qstorage-api-reference/', { reducedMotion: 'reduce' })
+    const button = sidebar(page).getByRole('button', { name })
+    const region = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    await button.click()
+    expect(await region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    expect(await region.getByRole('link').count()).toBeGreaterThan(30)
+    await page.context().close()
+  })
+
+  it('stays open while a reader moves about, also by way of another section', async () => {
+    const { page } = await visit(operations)
+    await sidebar(page).getByRole('button', { name: "Expand sidebar category 'User manual'" }).click()
+    const inner = sidebar(page).getByRole('link', { name: 'Create keys' })
+    await inner.waitFor()
+    const tab = (label: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
+    await tab('Protocol').click()
+    await page.waitForURL('**/docs/protocol/overview/')
+    await inner.waitFor({ state: 'detached' })
+    await tab('API').click()
+    await inner.waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the sidebar', () => {
+  const top = (page: Page) => sidebar(page).evaluate((nav) => nav.parentElement!.scrollTop)
+
+  it('shows the current page, however far down it stands', async () => {
+    const { page } = await visit(deepest)
+    const current = sidebar(page).locator('[aria-current=page]')
+    const box = (await current.boundingBox())!
+    expect(box.y).toBeGreaterThan(60)
+    expect(box.y + box.height).toBeLessThanOrEqual(widths.desktop.height)
+    expect(await top(page)).toBeGreaterThan(300)
+    await page.context().close()
+  })
+
+  it('keeps its place while a reader moves about', async () => {
+    const { page } = await visit(deepest)
+    const before = await top(page)
+    await page.locator('a[rel=prev]').click()
+    await page.waitForURL((address) => address.pathname !== deepest)
+    await sidebar(page).locator('[aria-current=page]').waitFor()
+    expect(await top(page)).toBe(before)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protocol' }).click()
+    await page.waitForURL('**/docs/protocol/overview/')
+    await page.goBack()
+    await page.waitForURL('**/data-types/**')
+    await page.waitForFunction(
+      (place) => document.querySelector('[aria-label="Docs sidebar"]')?.parentElement?.scrollTop === place,
+      before,
+    )
+    await page.context().close()
+  })
+})
+
+describe('the table of contents', () => {
+  const marked = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator('[aria-current=location]')
+      .allTextContents()
+
+  it('marks the heading that a reader is at, none above the first, the last at the end', async () => {
+    const { page } = await visit(samplePages.doc)
+    expect(await marked(page)).toEqual([])
+    const headings = await page.locator('article :is(h2, h3)[id]').all()
+    const second = headings[1]!
+    await second.evaluate((element) => element.scrollIntoView())
+    const text = (await second.textContent())!.replace(/\u200b|#/g, '').trim()
+    await page.locator('[aria-current=location]', { hasText: text }).waitFor()
+    expect(await marked(page)).toHaveLength(1)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const last = (await headings.at(-1)!.textContent())!.replace(/\u200b|#/g, '').trim()
+    await page.locator('[aria-current=location]', { hasText: last }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the way back to the top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' })
+
+  it('is offered on the way up, leads to the top, and is not there on the way down', async () => {
+    const { page } = await visit(samplePages.doc, { reducedMotion: 'reduce' })
+    await wheel(page, 1500)
+    expect(await button(page).count()).toBe(0)
+    await wheel(page, -100)
+    await button(page).click()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await button(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})
+
+describe('the navbar', () => {
+  const top = (page: Page) =>
+    page
+      .getByRole('banner')
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().top)
+
+  it('stays while a reader scrolls', async () => {
+    const { page } = await visit(samplePages.doc)
+    await wheel(page, 800)
+    expect(await top(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('goes on the way down and comes on the way up, when the setting says so', async () => {
+    const { page } = await visit(samplePages.doc, {
+      reducedMotion: 'reduce',
+      prepare: withNavbar({ hideOnScroll: true }),
+    })
+    await wheel(page, 800)
+    await page.waitForFunction(() => document.querySelector('header')!.getBoundingClientRect().bottom <= 1)
+    await wheel(page, -100)
+    await page.waitForFunction(() => document.querySelector('header')!.getBoundingClientRect().top === 0)
+    await page.context().close()
+  })
+
+  it('names the entry of the settings that can not be shown, and its type', async () => {
+    const { page } = await visit(samplePages.doc, {
+      prepare: withNavbar({ items: [{ type: 'menu', label: 'Broken', href: '/' }] }),
+      mayReport: /NavbarItem|navbar item|Minified React error|hydrat/i,
+    })
+    const crash = page.getByRole('alert')
+    await crash.getByText('This page crashed.').waitFor()
+    expect(await crash.innerText()).toMatch(
+      /navbar\.items[^]*"label": "Broken"[^]*No NavbarItem component found for type "menu"/,
+    )
+    await page.context().close()
+  })
+
+  it.each([
+    [996, 'a phone’s', true],
+    [997, 'a desktop’s', false],
+  ])('at %d px is %s', async (width, _, isNarrow) => {
+    const { page } = await visit(samplePages.doc, { viewport: { width, height: 800 } })
+    expect(await page.getByRole('button', { name: 'Toggle navigation bar' }).isVisible()).toBe(isNarrow)
+    expect(await sidebar(page).isVisible()).toBe(!isNarrow)
+    expect(await page.getByRole('link', { name: 'Protocol', exact: true }).first().isVisible()).toBe(
+      !isNarrow,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.context().close()
+  })
+})
+
+describe('the menu of a phone', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
+  const openMenu = async (options: Parameters<typeof visit>[1] = {}) => {
+    const { page } = await visit(samplePages.doc, { viewport: widths.phone, ...options })
+    await toggle(page).click()
+    await menu(page).waitFor()
+    return page
+  }
+
+  it('leads from the section’s pages to the main menu and back', async () => {
+    const page = await openMenu()
+    expect(await menu(page).getByRole('link', { name: 'FAQ' }).isVisible()).toBe(true)
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
+    expect(await menu(page).getByRole('link', { name: 'FAQ' }).count()).toBe(0)
+    const sections = ['Discover', 'Learn', 'Build', 'Protocol', 'Run', 'API']
+    for (const name of sections)
+      expect(await menu(page).getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+    await menu(page).getByRole('button', { name: 'Pages of Discover' }).click()
+    await menu(page).getByRole('link', { name: 'FAQ' }).waitFor()
+    await page.context().close()
+  })
+
+  it('keeps the keyboard inside, is closed by Escape, and gives the focus back', async () => {
+    const page = await openMenu()
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await menu(page).waitFor({ state: 'detached' })
+    expect(await toggle(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  it('is closed by a press beside it', async () => {
+    const page = await openMenu()
+    await page.mouse.click(widths.phone.width - 10, 400)
+    await menu(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('is closed by Back, which leads no further', async () => {
+    const page = await openMenu()
+    await page.goBack()
+    await menu(page).waitFor({ state: 'detached' })
+    expect(pathOf(page)).toBe(samplePages.doc)
+    await page.context().close()
+  })
+
+  it('leaves nothing in the history when a reader goes on to a page', async () => {
+    const page = await openMenu()
+    await menu(page).getByRole('link', { name: 'FAQ' }).click()
+    await page.waitForURL('**/docs/discover/FAQ/')
+    await menu(page).waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.waitForURL(`**${samplePages.doc}`)
+    expect(await menu(page).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('is closed when the window becomes a desktop’s', async () => {
+    const page = await openMenu()
+    await page.setViewportSize({ width: 997, height: 800 })
+    await menu(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('keeps the page behind it where it is', async () => {
+    const page = await openMenu()
+    const before = await scrolled(page)
+    await page.mouse.move(widths.phone.width - 10, 400)
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await scrolled(page)).toBe(before)
+    await page.context().close()
+  })
+
+  it('has the colour switch, which the bar has not', async () => {
+    const page = await openMenu()
+    const switches = page.getByRole('button', { name: /^Switch between dark and light mode/ })
+    expect(await switches.count()).toBe(1)
+    await menu(page)
+      .getByRole('button', { name: /^Switch between/ })
+      .click()
+    expect(await page.locator('html').getAttribute('data-theme-choice')).not.toBe(null)
+    await page.context().close()
+  })
+
+  it.each(['light', 'dark'] as const)('is accessible in %s mode', async (colorScheme) => {
+    const page = await openMenu({ colorScheme })
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('is absent when the navbar has no items', async () => {
+    const { page } = await visit(samplePages.doc, {
+      viewport: widths.phone,
+      prepare: withNavbar({ items: [] }),
+      mayReport: /Minified React error|hydrat/i,
+    })
+    await toggle(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('is not needed without JavaScript: the navigation stands in the page', async () => {
+    const { page } = await visit(samplePages.doc, { viewport: widths.phone, javaScriptEnabled: false })
+    expect(await toggle(page).isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: 'Protocol', exact: true }).first().isVisible()).toBe(true)
+    expect(await sidebar(page).getByRole('link', { name: 'FAQ' }).isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
