@@ -7,13 +7,13 @@ export const shownPages = {
   docs: samplePages.landing,
   discover: samplePages.section,
   'gas-fees': samplePages.doc,
-  faq: '/docs/discover/FAQ/',
-  'data-structures': '/docs/protocol/data-structures/',
   'quick-start': '/docs/run-node/quick-start/',
   components: samplePages.components,
   applications: samplePages.category,
-  'what-is-quilibrium': '/docs/discover/what-is-quilibrium/',
-  api: '/docs/api/overview/',
+  'get-bucket-website': samplePages.operation,
+  'lifecycle-rule': samplePages.dataType,
+  alias: samplePages.command,
+  'bloom-clock': samplePages.figure,
   404: samplePages.notFound,
 } as const
 

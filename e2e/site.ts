@@ -79,7 +79,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** One page for each template, by what it is. */
+/** One page for each template, by what it is; of median size where a kind has many. */
 export const samplePages = {
   home: '/',
   landing: '/docs/',
@@ -87,5 +87,9 @@ export const samplePages = {
   doc: '/docs/discover/gas-fees-and-dynamic-fee-market-on-quilibrium/',
   components: '/docs/discover/components-for-authors/',
   category: '/docs/category/applications/',
+  operation: '/docs/api/q-storage/api-reference/bucket-operations/get-bucket-website/',
+  dataType: '/docs/api/q-storage/api-reference/data-types/lifecycle-rule/',
+  command: '/docs/run-node/qclient/commands/alias/',
+  figure: '/docs/learn/block-storage/bloom-clock/',
   notFound: '/404.html',
 } as const

@@ -62,7 +62,7 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
     return { id: keep('Category', folder, category), pagePath: path, sidebar }
   })
   for (const sidebar of model.sidebars)
-    keep('Sidebar', sidebar.name, { ...sidebar, tree: packItems(sidebar.items) })
+    keep('Sidebar', sidebar.name, { ...sidebar, tree: packItems(sidebar.items, sidebar.rootPath) })
   if (model.version) keep('DocsVersion', model.version.name, model.version)
   if (model.settings) keep('SiteSettings', 'site', model.settings)
 

@@ -25,7 +25,7 @@ export function useSidebars(): Sidebar[] {
     () =>
       allSidebar.nodes.map(({ tree, ...sidebar }) => ({
         ...sidebar,
-        items: unpackItems(tree as unknown as PackedItem[]),
+        items: unpackItems(tree as unknown as PackedItem[], sidebar.rootPath),
       })),
     [allSidebar],
   )

@@ -93,7 +93,12 @@ export function giveSite({ settings, sidebars = siteSidebars }: SiteOptions = {}
   answerStaticQueries({
     siteSettings: { ...siteSettings, ...settings },
     ...searchFiles,
-    allSidebar: { nodes: sidebars.map(({ items, ...sidebar }) => ({ ...sidebar, tree: packItems(items) })) },
+    allSidebar: {
+      nodes: sidebars.map(({ items, ...sidebar }) => ({
+        ...sidebar,
+        tree: packItems(items, sidebar.rootPath),
+      })),
+    },
   })
 }
 
