@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { accessibilityProblems, connectBrowser, visit, widths } from './site'
 
 connectBrowser()
 
 const bloomClock = '/docs/learn/block-storage/bloom-clock/'
 const picture = 'article figure svg[viewBox^="0 0 360"]'
+
+/** All built pages with a figure. */
+const pagesWithFigures = () =>
+  globSync('docs/**/index.html', { cwd: 'public' })
+    .filter((file) => readFileSync(`public/${file}`, 'utf8').includes('viewBox="0 0 360 '))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
 
 it('a figure is read without JavaScript: its picture, what it shows in words, its caption', async () => {
   const { page } = await visit(bloomClock, { javaScriptEnabled: false })
@@ -78,4 +86,23 @@ it('a picture takes the colors of the mode', async () => {
     return fill
   }
   expect(await colorIn('light')).not.toBe(await colorIn('dark'))
+})
+
+it('texts stay inside of their pictures, also in the font that readers get', async () => {
+  const paths = pagesWithFigures()
+  expect(paths).toContain(bloomClock)
+  const outside: string[] = []
+  for (const path of paths) {
+    const { page } = await visit(path, { viewport: widths.phone, javaScriptEnabled: false })
+    await page.evaluate(() => document.fonts.ready)
+    const found = await page.locator(`${picture} text`).evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const { x, width } = (text as SVGTextElement).getBBox()
+        return x < -1 || x + width > 361 ? [text.textContent] : []
+      }),
+    )
+    outside.push(...found.map((text) => `${path}: ${text}`))
+    await page.context().close()
+  }
+  expect(outside).toEqual([])
 })

@@ -70,7 +70,7 @@ const playerStyle = {
     cursor: 'pointer',
     '&:disabled': { color: 'muted', borderColor: 'border', cursor: 'default' },
   },
-  select: control,
+  'select, input:not([type=range])': { ...control, minWidth: 0 },
   'input[type=range]': { accentColor: 'var(--theme-ui-colors-accent)' },
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
 }
