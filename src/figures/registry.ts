@@ -17,6 +17,7 @@ export const figures: Record<string, () => Promise<{ figure: AnyFigure }>> = {
   'onion-route': () => import('./onion-route/figure'),
   'os-schemas': () => import('./os-schemas/figure'),
   'permutation-mix': () => import('./permutation-mix/figure'),
+  'planted-set': () => import('./planted-set/figure'),
   'query-evaluator': () => import('./query-evaluator/figure'),
   'query-planner': () => import('./query-planner/figure'),
   'rdf-storage': () => import('./rdf-storage/figure'),
