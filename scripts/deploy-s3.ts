@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { S3Client } from '@aws-sdk/client-s3'
-import { openBucket } from '../src/build/delivery/s3/bucket'
+import { openStore } from '../src/build/delivery/s3/bucket'
 import { deploySite, removeSite } from '../src/build/delivery/s3/deployment'
 import { explain } from '../src/build/delivery/s3/explain'
 import { readSite } from '../src/build/delivery/s3/site-files'
@@ -20,14 +19,6 @@ const readSettings = () =>
     },
   }).values
 
-// Checksums beyond those that S3 requires, and names of buckets as hosts, are what compatible stores often lack.
-const openClient = () =>
-  new S3Client({
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
-
 async function run(): Promise<string> {
   const { bucket: name, folder, prefix, remove } = readSettings()
   if (!name) throw new Error('Which bucket? Say it with --bucket, or set S3_BUCKET.')
@@ -35,7 +26,7 @@ async function run(): Promise<string> {
     throw new Error(`--prefix is "${prefix}". Say it with a slash at its end and none at its start: pr-12/`)
   if (remove && !prefix)
     throw new Error('--remove needs a --prefix: without one, all of the bucket would go.')
-  const open = () => openBucket(openClient(), name, prefix)
+  const open = () => openStore(name, prefix)
   try {
     if (remove) return `${await removeSite(open())} files deleted from ${name}/${prefix}`
     const site = await readSite(folder, prefix)

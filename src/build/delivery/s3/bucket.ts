@@ -4,7 +4,7 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
-  type S3Client,
+  S3Client,
 } from '@aws-sdk/client-s3'
 
 /** What is stored under a name, and what readers are told of it. */
@@ -57,3 +57,19 @@ export function openBucket(client: S3Client, bucket: string, prefix: string): Bu
     },
   }
 }
+
+/**
+ * The files of a bucket of the store that the environment names, as for every tool: AWS_ENDPOINT_URL, AWS_REGION, and
+ * AWS_ACCESS_KEY_ID with AWS_SECRET_ACCESS_KEY or AWS_PROFILE. The client is made for stores that lack what Amazon has
+ * added since: checksums of its own, and buckets as names of hosts.
+ */
+export const openStore = (bucket: string, prefix: string): Bucket =>
+  openBucket(
+    new S3Client({
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+    bucket,
+    prefix,
+  )

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import {
+  claimedNumber,
+  commentMark,
+  isFrom,
+  previewComment,
+  previewPrefix,
+  removedComment,
+} from '../src/build/delivery/preview/preview'
+import { openGitHub } from '../src/build/delivery/preview/github'
+import { openStore } from '../src/build/delivery/s3/bucket'
+import { deploySite, removeSite } from '../src/build/delivery/s3/deployment'
+import { explain } from '../src/build/delivery/s3/explain'
+import { readSite } from '../src/build/delivery/s3/site-files'
+
+/**
+ * `npm run preview -- deploy --folder <built site>`: puts the preview of a pull request online and says where in the
+ * pull request. `npm run preview -- remove --number 12` takes it away. Both read GITHUB_REPOSITORY, GITHUB_TOKEN,
+ * S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what the site was built from) and
+ * PREVIEW_URL (the address under which the bucket is served) as well.
+ */
+const setting = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set. docs/deploying.md says what it holds.`)
+  return value
+}
+
+const gitHub = () =>
+  openGitHub({
+    api: process.env.GITHUB_API_URL ?? 'https://api.github.com',
+    repository: setting('GITHUB_REPOSITORY'),
+    token: setting('GITHUB_TOKEN'),
+  })
+
+async function remove(number: number): Promise<string> {
+  const deleted = await removeSite(openStore(setting('S3_BUCKET'), previewPrefix(number)))
+  if (deleted) await gitHub().comment(number, commentMark, removedComment)
+  return `${deleted} files of the preview of ${number} deleted`
+}
+
+async function deploy(folder: string): Promise<string> {
+  const number = claimedNumber(folder)
+  const origin = { sha: setting('HEAD_SHA'), repository: setting('HEAD_REPOSITORY') }
+  const url = setting('PREVIEW_URL')
+  const pullRequest = await gitHub().pullRequest(number)
+  if (!isFrom(pullRequest, origin)) return `Pull request ${number} has newer commits; their preview follows.`
+  // It was closed while its preview was being built.
+  if (pullRequest.state === 'closed') return remove(number)
+  const prefix = previewPrefix(number)
+  const site = await readSite(folder, prefix)
+  const { uploaded } = await deploySite(openStore(setting('S3_BUCKET'), prefix), site, new Date())
+  await gitHub().comment(number, commentMark, previewComment(url, number, origin.sha))
+  return `${uploaded} files of the preview of ${number} uploaded`
+}
+
+function run(): Promise<string> {
+  const options = { folder: { type: 'string' }, number: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  if (positionals[0] === 'deploy' && values.folder) return deploy(values.folder)
+  if (positionals[0] === 'remove' && /^[1-9]\d*$/.test(values.number ?? ''))
+    return remove(Number(values.number))
+  throw new Error('Say "deploy --folder <built site>" or "remove --number <of the pull request>".')
+}
+
+Promise.resolve()
+  .then(run)
+  .then(console.log, (error: unknown) => {
+    console.error(explain(error, process.env.S3_BUCKET ?? ''))
+    process.exitCode = 1
+  })

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseHeadersFile } from '../host-files'
+import type { PullRequest } from './github'
+
+/** Where the preview of a pull request stands in its bucket; its path on the host as well. */
+export const previewPrefix = (number: number) => `pr-${number}/`
+
+/** The commit that a preview was built from, as GitHub itself says it. */
+export interface Origin {
+  sha: string
+  repository: string
+}
+
+/**
+ * The number of the pull request that a built site says it is the preview of. It was built by code that nobody has
+ * read, so this is a claim, to be held against GitHub's own word with `isFrom`.
+ * @throws when it is built for no pull request
+ */
+export function claimedNumber(folder: string): number {
+  const file = path.join(folder, '_headers')
+  const basePath = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8'))[0]?.prefix : undefined
+  const number = /^\/pr-([1-9]\d{0,8})\/$/.exec(basePath ?? '')?.[1]
+  if (!number)
+    throw new Error(
+      `The site in ${folder} was built for ${basePath ?? 'no path'}, which is no preview's. Build it with "npm run build:preview -- --path /pr-12/".`,
+    )
+  return Number(number)
+}
+
+/**
+ * Whether a pull request is at the commit that a preview was built from. It is not where a newer commit has been pushed
+ * since, whose own preview follows.
+ * @throws when the preview comes from another repository than the pull request: somebody has made up its number
+ */
+export function isFrom({ number, head }: PullRequest, { sha, repository }: Origin): boolean {
+  if (head.repo?.full_name !== repository)
+    throw new Error(
+      `The preview says that it belongs to pull request ${number}, and was built in ${repository}, not in that one's repository, ${head.repo?.full_name ?? 'which is deleted'}.`,
+    )
+  return head.sha === sha
+}
+
+/** By this the one comment is found again. */
+export const commentMark = '<!-- preview of this pull request -->'
+
+/** What the comment says while there is a preview. */
+export const previewComment = (url: string, number: number, sha: string) =>
+  `Preview of ${sha}: ${new URL(previewPrefix(number), url.replace(/\/*$/, '/')).href}`
+
+export const removedComment = 'The preview was removed when this pull request was closed.'
