@@ -77,7 +77,7 @@ describe('a tab that is older than the site', () => {
   it('gets the new version of a page that it has shown before, once the reader has come back to it', async () => {
     const { page } = await visit('/docs/protocol/overview/', { host: host.url, mayReport: gone })
     await sidebarLink(page, 'Consensus').click()
-    await page.waitForURL('**/docs/protocol/consensus/')
+    await page.getByRole('heading', { level: 1, name: 'Consensus' }).waitFor()
     deploy()
     const asked = page.waitForResponse('**/page-data/app-data.json')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

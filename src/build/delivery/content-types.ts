@@ -4,6 +4,12 @@ import { lookup } from 'mrmime'
 /** What mrmime does not know, by the ending of a file's name. */
 const others: Record<string, string> = { '.ico': 'image/x-icon' }
 
+/** Endings of all files that a built site may have, for hosts that want a list. */
+export const endings = [
+  ...['html', 'js', 'json', 'map', 'md', 'txt', 'webmanifest', 'xml'],
+  ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff2'],
+]
+
 /** A file's type by the ending of its name, without parameters. */
 export function mediaType(file: string): string {
   const ending = path.extname(file)

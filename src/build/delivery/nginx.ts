@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../model/site'
-import { mediaType } from './content-types'
+import { endings, mediaType } from './content-types'
 import { caching, immutableFolder, parseHeadersFile } from './host-files'
 
 interface Server {
@@ -33,19 +33,12 @@ function quoted(value: string): string {
   return `"${value}"`
 }
 
-/** Endings of files whose type Debian's list lacks. */
-const missingTypes = ['md', 'webmanifest']
-
-/** What is worth compressing; HTML always is. */
-const compressed = [
-  'application/javascript',
-  'application/json',
-  'application/manifest+json',
-  'image/svg+xml',
-  'text/markdown',
-  'text/plain',
-  'text/xml',
-]
+/** The types of all files, for Debian's list lacks some and has an old name for scripts. */
+const types = endings.map((ending) => [mediaType(`x.${ending}`), ending] as const)
+const textTypes = [...new Set(types.map(([type]) => type))].filter((type) => /^text\/|json$|xml$/.test(type))
+// nginx does both to HTML by itself, and complains when told to.
+const compressed = textTypes.filter((type) => type !== 'text/html')
+const withCharset = compressed.filter((type) => type.startsWith('text/'))
 
 /**
  * The configuration of a server of the site, to be included where nginx expects `server`. Pages answer at addresses
@@ -67,7 +60,10 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types text/markdown text/plain text/xml application/javascript;
+  charset_types ${withCharset.join(' ')};
+  types {
+${types.map(([type, ending]) => `    ${type} ${ending};\n`).join('')}  }
+  default_type application/octet-stream;
   gzip on;
   gzip_vary on;
   gzip_types ${compressed.join(' ')};
@@ -92,18 +88,11 @@ ${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?<
     }
     try_files $uri =404;
   }
-${missingTypes.map(typeRule).join('')}}
+}
 `
 }
 
 const redirectRule = (from: string, to: string) => `  location = ${quoted(from)} {
     return 301 ${quoted(to).slice(0, -1)}$is_args$args";
-  }
-`
-
-const typeRule = (ending: string) => `  location ~ \\.${ending}$ {
-    types {}
-    default_type ${quoted(mediaType(`x.${ending}`))};
-    try_files $uri =404;
   }
 `
