@@ -86,6 +86,8 @@ export const contentStyles: ThemeUICSSObject = {
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
   },
+  // A name in the first column stays in one piece; the table scrolls if it has to.
+  'td:first-of-type > code:only-child': { whiteSpace: 'nowrap' },
   'th, td': { textAlign: 'start', verticalAlign: 'top', px: 3, py: 2, overflowWrap: 'normal' },
   'tbody td': { borderTop: '1px solid', borderColor: 'border' },
   th: { position: 'sticky', top: 0, bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },

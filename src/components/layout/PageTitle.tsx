@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Breakable } from '../Breakable'
 
 /** The one first-level heading of a page. */
-export function PageTitle({ children }: { children: ReactNode }) {
+export function PageTitle({ children }: { children: string }) {
   return (
     <h1
       sx={{
@@ -15,7 +15,7 @@ export function PageTitle({ children }: { children: ReactNode }) {
         textWrap: 'balance',
       }}
     >
-      {children}
+      <Breakable>{children}</Breakable>
     </h1>
   )
 }

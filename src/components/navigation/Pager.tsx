@@ -1,3 +1,4 @@
+import { Breakable } from '../Breakable'
 import { SiteLink } from '../SiteLink'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { PageLink } from '../../model/site'
@@ -57,7 +58,7 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
         {caption}
         {isNext && <Icon node={ArrowRight} size={13} />}
       </span>
-      {link.label}
+      <Breakable>{link.label}</Breakable>
     </SiteLink>
   )
 }

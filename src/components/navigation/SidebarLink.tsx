@@ -1,12 +1,12 @@
+import { Breakable } from '../Breakable'
 import { SiteLink } from '../SiteLink'
-import type { ReactNode } from 'react'
 
 interface SidebarLinkProps {
   href: string
   isCurrent: boolean
   strong?: boolean
   onClick?: () => void
-  children: ReactNode
+  children: string
 }
 
 /** One line of the sidebar. */
@@ -33,7 +33,7 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
         '&:hover': { color: 'accent', bg: isCurrent ? 'accentSoft' : 'surface' },
       }}
     >
-      {children}
+      <Breakable>{children}</Breakable>
     </SiteLink>
   )
 }
