@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from './use-latest'
 
 interface Scroll {
   /** Where the page stands, and where it stood before, in px from its top. */
@@ -13,10 +14,7 @@ interface Scroll {
  * @param active whether there is anything to follow
  */
 export function useScroll(follow: (scroll: Scroll) => void, active = true) {
-  const latest = useRef(follow)
-  useEffect(() => {
-    latest.current = follow
-  })
+  const latest = useLatest(follow)
   useEffect(() => {
     if (!active) return
     let previous = window.scrollY
@@ -40,5 +38,5 @@ export function useScroll(follow: (scroll: Scroll) => void, active = true) {
       cancelAnimationFrame(frame)
       for (const event of events) window.removeEventListener(event, onChange)
     }
-  }, [active])
+  }, [active, latest])
 }

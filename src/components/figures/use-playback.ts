@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { makeFrameGate } from '../../artwork/frame-rate'
+import { useLatest } from '../../hooks/use-latest'
 
 /**
  * Plays a figure: calls `advance` at most so often in a second.
@@ -9,17 +10,17 @@ import { makeFrameGate } from '../../artwork/frame-rate'
  */
 export function usePlayback(frameRate: number, hasMore: boolean, advance: () => void) {
   const [isPlaying, setPlaying] = useState(false)
-  const onFrame = useEffectEvent(advance)
+  const onFrame = useLatest(advance)
   const runs = isPlaying && hasMore
   useEffect(() => {
     const isDue = makeFrameGate(frameRate)
     if (!runs) return
     let request = requestAnimationFrame(function frame(now) {
-      if (isDue(now)) onFrame()
+      if (isDue(now)) onFrame.current()
       request = requestAnimationFrame(frame)
     })
     return () => cancelAnimationFrame(request)
-  }, [runs, frameRate])
+  }, [runs, frameRate, onFrame])
   useEffect(() => {
     if (!hasMore) setPlaying(false)
   }, [hasMore])

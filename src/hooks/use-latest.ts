@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** A callback's latest version, for effects that outlive a render and shall not begin anew with each. */
+export function useLatest<T>(callback: T) {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  return latest
+}
