@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3'
@@ -261,6 +261,25 @@ describe('below a prefix', () => {
     expect(await contentOf(bucketOf(undefined, 'pr-12/'))).toHaveProperty(['new/index.html'])
     await removeSite(bucketOf(undefined, 'pr-12/'))
     expect(await contentOf(bucketOf())).toEqual(before)
+  })
+})
+
+describe('another site than this', () => {
+  const page = 'content/docs/api/q-storage/hosting-websites.mdx'
+  const rules = /title="_headers"\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))![1]!
+
+  it.each([
+    ['without rules for hosts', '', ['page.css', 'index.html'], []],
+    ['with the rules of the page about hosting', rules, ['page.css', 'index.html'], ['assets/app-1.js']],
+  ])('%s says how long its files may be kept', async (_, headers, asked, kept) => {
+    for (const name of ['index.html', 'page.css', 'assets/app-1.js', ...(headers ? ['_headers'] : [])]) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+      writeFileSync(path.join(root, name), name === '_headers' ? headers : name)
+    }
+    const { files, isImmutable } = await readSite(root, '')
+    const cacheControl = Object.fromEntries(files.map((file) => [file.name, file.cacheControl]))
+    for (const name of asked) expect(cacheControl[name]).toBe('public, max-age=0, must-revalidate')
+    expect(files.map(({ name }) => name).filter(isImmutable)).toEqual(kept)
   })
 })
 

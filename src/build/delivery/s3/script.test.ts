@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { s3Environment, startS3, type S3Server } from '../../fixtures/s3-server'
@@ -52,6 +52,25 @@ it('uploads a site of any kind, below a prefix too, and removes it', async () =>
     code: 0,
     output: '2 files deleted from site/pr-12/',
   })
+})
+
+/** Pages that tell readers and maintainers how to upload a site. */
+const manuals = ['content/docs/api/q-storage/hosting-websites.mdx', 'docs/deploying.md']
+
+it.each(manuals)('does what %s says', async (manual) => {
+  const commands = [...readFileSync(manual, 'utf8').matchAll(/^npm run deploy:s3 -- ([^#\n]*)/gm)]
+  expect(commands).not.toEqual([])
+  for (const [, words = ''] of commands) {
+    const args = words.trim().replace('"$BUCKET"', 'site').replace('my-docs', 'site').split(/\s+/)
+    const named = args.indexOf('--folder') + 1
+    const here = named ? args.with(named, folder) : [...args, ...site()]
+    const { code, output } = await deployS3(args.includes('--remove') ? args : here)
+    expect({ words, code, output }).toEqual({
+      words,
+      code: 0,
+      output: expect.stringMatching(/^\d+ files (uploaded to|deleted from) site\//) as string,
+    })
+  }
 })
 
 const without = (name: string) => ({ ...s3Environment(server), [name]: '' })
