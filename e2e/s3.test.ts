@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import type { StaticServer } from '../scripts/static-server'
+import { versionFile } from '../src/build/delivery/page-data'
+import { openBucket, type Bucket } from '../src/build/delivery/s3/bucket'
+import { deploySite, Interrupted } from '../src/build/delivery/s3/deployment'
+import { readSite } from '../src/build/delivery/s3/site-files'
+import { startS3, type S3Server } from '../src/build/fixtures/s3-server'
+import { makeNewerBuild, newerVersion } from './newer-build'
+import { startWebsite } from './s3-website'
+import { connectBrowser, hydrated, samplePages, visit } from './site'
+
+connectBrowser()
+
+let s3: S3Server
+let website: StaticServer
+let newer: string
+let bucket: Bucket
+
+beforeAll(async () => {
+  newer = path.join(mkdtempSync(path.join(tmpdir(), 'newer-')), 'public')
+  makeNewerBuild('public', newer)
+  s3 = await startS3()
+  website = await startWebsite(s3)
+  bucket = openBucket(s3.client(), s3.bucket, '')
+  await deploySite(bucket, await readSite('public', ''), new Date())
+}, 120_000)
+afterAll(async () => {
+  await website.close()
+  await s3.close()
+  rmSync(path.dirname(newer), { recursive: true })
+})
+
+/** Deploys the newer build; the line is cut when one more file of a kind than so many is to be written. */
+async function deployNewerUntil(isMeant: (name: string) => boolean, others: number) {
+  let left = others
+  const write: Bucket['write'] = async (file, body) => {
+    if (isMeant(file.name)) left--
+    if (left < 0) throw new Error('The line is cut.')
+    await bucket.write(file, body)
+  }
+  const deployment = deploySite({ ...bucket, write }, await readSite(newer, ''), new Date())
+  await expect(deployment).rejects.toThrow(Interrupted)
+}
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+const versionOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash)
+
+/** Follows a link as a reader does, and waits until the page is there, old or new. */
+async function follow(page: Page, name: string) {
+  await sidebarLink(page, name).click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^(New: )?${name}$`) }).waitFor()
+  await hydrated(page)
+}
+
+/** A page is of one version as a whole: what it shows, and what its scripts are. */
+async function expectWhole(page: Page) {
+  const [title, version] = [await titleOf(page), await versionOf(page)]
+  expect({ title, isNew: title!.startsWith('New: ') }).toEqual({ title, isNew: version === newerVersion })
+}
+
+it('a bucket’s website answers as a host should', async () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(website.url + path, { redirect: 'manual' })
+    return [status, headers.get('content-type'), headers.get('location')]
+  }
+  expect(await ask('/docs/')).toEqual([200, 'text/html; charset=utf-8', null])
+  expect(await ask('/docs.md')).toEqual([200, 'text/markdown; charset=utf-8', null])
+  expect(await ask('/docs/discover/FAQ')).toEqual([302, 'text/html; charset=utf-8', '/docs/discover/FAQ/'])
+  expect(await ask('/docs/nowhere/')).toEqual([404, 'text/html; charset=utf-8', null])
+})
+
+it('an old address leads to its page', async () => {
+  const { page } = await visit('/', { host: website.url })
+  await page.goto('/docs/blockchain-users/FAQ/')
+  await page.waitForURL('**/docs/discover/FAQ/')
+  await page.context().close()
+})
+
+describe('while a newer version is uploaded, and the upload breaks off', () => {
+  it.each<[string, (name: string) => boolean, number]>([
+    ['among the data', (name) => name.startsWith(`static/${newerVersion}/`), 100],
+    ['among the pages', (name) => name.endsWith('.html'), 120],
+    ['before the version', (name) => name === versionFile, 0],
+  ])('%s, readers see whole pages', async (_, isMeant, times) => {
+    const { page: before } = await visit('/docs/protocol/overview/', { host: website.url })
+    await deployNewerUntil(isMeant, times)
+    await follow(before, 'Consensus')
+    await expectWhole(before)
+    for (const address of ['/docs/protocol/overview/', '/docs/discover/FAQ/', samplePages.doc]) {
+      const { page } = await visit(address, { host: website.url })
+      await page.waitForLoadState('networkidle')
+      await expectWhole(page)
+      await page.context().close()
+    }
+    const { page: after } = await visit('/docs/protocol/overview/', { host: website.url })
+    await follow(after, 'Consensus')
+    await expectWhole(after)
+    await after.context().close()
+    await before.context().close()
+  })
+
+  it('a second run finishes it, and older tabs get the new version without missing anything', async () => {
+    await deploySite(bucket, await readSite('public', ''), new Date())
+    const { page } = await visit('/docs/protocol/overview/', { host: website.url })
+    await deployNewerUntil((name) => name.endsWith('.html'), 120)
+    await deploySite(bucket, await readSite(newer, ''), new Date())
+    await follow(page, 'Consensus')
+    expect(await titleOf(page)).toBe('New: Consensus')
+    await expectWhole(page)
+    await page.context().close()
+  })
+})
