@@ -1,11 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './src/build/artwork'
 import { checkContent, createModelPages, sourceSearch } from './src/build/create-pages'
-import { finishSite } from './src/build/delivery/finish-site'
 import { restorePageData } from './src/build/delivery/page-data'
+import { finishBuild } from './src/build/finish-build'
 import { touchModelNodes } from './src/build/nodes'
 import { serveOutputs } from './src/build/dev-server'
-import { writeOutputs } from './src/build/outputs/write-outputs'
 import { writeSearchFiles } from './src/build/search/nodes'
 import { declareTypes } from './src/build/schema'
 import { configureBundle } from './src/build/webpack'
@@ -24,9 +23,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 }
 export const createPages: GatsbyNode['createPages'] = (args) => createModelPages(args, root)
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveOutputs
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeOutputs(args, root)
-  await finishSite('public', `${args.basePath}/`)
-}
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishBuild(args, root)
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => writeSearchFiles(args, root)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle

@@ -32,8 +32,11 @@ export function suggest(name: string, candidates: readonly string[]): string {
   return near ? `Did you mean "${near}"?` : `Allowed: ${candidates.join(', ') || 'none'}.`
 }
 
-/** All faults as one text, grouped by file and ordered by line. */
-export function formatFaults(faults: readonly Fault[]): string {
+/**
+ * All faults as one text, grouped by file and ordered by line.
+ * @param where they were found
+ */
+export function formatFaults(faults: readonly Fault[], where = 'in the content or the settings'): string {
   const files = [...new Set(faults.map(({ file }) => file))].sort()
   const groups = files.map((file) =>
     formatGroup(
@@ -42,7 +45,7 @@ export function formatFaults(faults: readonly Fault[]): string {
     ),
   )
   const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
-  return `${count} in the content or the settings:\n\n${groups.join('\n\n')}\n`
+  return `${count} ${where}:\n\n${groups.join('\n\n')}\n`
 }
 
 function formatGroup(file: string, faults: Fault[]): string {
@@ -55,4 +58,5 @@ function formatGroup(file: string, faults: Fault[]): string {
 }
 
 /** One thing to know, on one line. */
-export const formatWarning = ({ file, line, message }: Fault) => `${file}${line ? `:${line}` : ''} ${message}`
+export const formatWarning = ({ file, line, message, fix }: Fault) =>
+  `${file}${line ? `:${line}` : ''} ${message}${fix ? ` ${fix}` : ''}`

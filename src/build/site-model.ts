@@ -19,6 +19,7 @@ import { readReference } from './api-reference/read-reference'
 import { highlight } from './content/code'
 import { compileContent } from './content/compile'
 import { suggest, type Fault } from './faults'
+import { findDuplicates, findOrphans } from './findings'
 import { checkGlossaryLinks, parseGlossary } from './glossary'
 import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
 import { placePages, type Place } from './navigation'
@@ -83,7 +84,12 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const { categories, faults: categoryFaults } = readCategories(source, variables.value)
   const drafts = read.pages.filter((page) => page.frontmatter.draft)
   const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
-  const warnings = [...files.warnings, ...emptyCategories(categories, pages)]
+  const warnings = [
+    ...files.warnings,
+    ...emptyCategories(categories, pages),
+    ...findDuplicates(pages),
+    ...findOrphans(pages),
+  ]
   const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
   const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles]
   const redirects = collectRedirects(pages, otherPaths)

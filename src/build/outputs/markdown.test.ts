@@ -40,7 +40,7 @@ describe('the Markdown of a site', () => {
     expect((await outputs)['docs/guide/install.md']).toMatchInlineSnapshot(`
       "# Installing Example 2.1
 
-      > A page that exists to test how the site is made from files.
+      > A page that exists to test how the site is made from files, in guide install.
 
       Source: <https://docs.example.org/docs/guide/install/>, last updated 2026-03-01
 
@@ -70,9 +70,9 @@ describe('the Markdown of a site', () => {
       > A category that exists to test how listings are made.
 
       - [Drinks](https://docs.example.org/docs/guide/recipes/drinks/tea/): A category that has no page of its own and no listing.
-      - [Sweet things](https://docs.example.org/docs/guide/recipes/sweet/): A page that exists to test how the site is made from files.
-      - [Bread](https://docs.example.org/docs/guide/recipes/bread/): A page that exists to test how the site is made from files.
-      - [Soup](https://docs.example.org/docs/guide/recipes/soup/): A page that exists to test how the site is made from files.
+      - [Sweet things](https://docs.example.org/docs/guide/recipes/sweet/): A page that exists to test how the site is made from files, in guide recipes sweet index.
+      - [Bread](https://docs.example.org/docs/guide/recipes/bread/): A page that exists to test how the site is made from files, in guide recipes bread.
+      - [Soup](https://docs.example.org/docs/guide/recipes/soup/): A page that exists to test how the site is made from files, in guide recipes soup.
       "
     `)
   })
@@ -83,8 +83,8 @@ describe('the Markdown of a site', () => {
 
       > Documentation that exists to test how the pages of a site are made from files.
 
-      - [Guide to Example](https://docs.example.org/docs/guide/): A page that exists to test how the site is made from files.
-      - [Reference](https://docs.example.org/docs/reference/): A page that exists to test how the site is made from files.
+      - [Guide to Example](https://docs.example.org/docs/guide/): A page that exists to test how the site is made from files, in guide index.
+      - [Reference](https://docs.example.org/docs/reference/): A page that exists to test how the site is made from files, in reference index.
       "
     `)
   })
@@ -99,20 +99,20 @@ describe('the Markdown of a site', () => {
 
       ## Guide
 
-      - [Guide to Example](https://docs.example.org/docs/guide.md): A page that exists to test how the site is made from files.
-      - [Installing Example 2.1](https://docs.example.org/docs/guide/install.md): A page that exists to test how the site is made from files.
+      - [Guide to Example](https://docs.example.org/docs/guide.md): A page that exists to test how the site is made from files, in guide index.
+      - [Installing Example 2.1](https://docs.example.org/docs/guide/install.md): A page that exists to test how the site is made from files, in guide install.
       - [What is Example?](https://docs.example.org/docs/guide/what-is-example.md): A page that exists to test how the site is made from files.
       - [Recipes for Example](https://docs.example.org/docs/category/recipes.md): A category that exists to test how listings are made.
-      - [Tea](https://docs.example.org/docs/guide/recipes/drinks/tea.md): A page that exists to test how the site is made from files.
-      - [Sweet things](https://docs.example.org/docs/guide/recipes/sweet.md): A page that exists to test how the site is made from files.
-      - [Cake](https://docs.example.org/docs/guide/recipes/sweet/cake.md): A page that exists to test how the site is made from files.
-      - [Bread](https://docs.example.org/docs/guide/recipes/bread.md): A page that exists to test how the site is made from files.
-      - [Soup](https://docs.example.org/docs/guide/recipes/soup.md): A page that exists to test how the site is made from files.
+      - [Tea](https://docs.example.org/docs/guide/recipes/drinks/tea.md): A page that exists to test how the site is made from files, in guide recipes drinks tea.
+      - [Sweet things](https://docs.example.org/docs/guide/recipes/sweet.md): A page that exists to test how the site is made from files, in guide recipes sweet index.
+      - [Cake](https://docs.example.org/docs/guide/recipes/sweet/cake.md): A page that exists to test how the site is made from files, in guide recipes sweet cake.
+      - [Bread](https://docs.example.org/docs/guide/recipes/bread.md): A page that exists to test how the site is made from files, in guide recipes bread.
+      - [Soup](https://docs.example.org/docs/guide/recipes/soup.md): A page that exists to test how the site is made from files, in guide recipes soup.
 
       ## Reference
 
-      - [Reference](https://docs.example.org/docs/reference.md): A page that exists to test how the site is made from files.
-      - [API](https://docs.example.org/docs/reference/api.md): A page that exists to test how the site is made from files.
+      - [Reference](https://docs.example.org/docs/reference.md): A page that exists to test how the site is made from files, in reference index.
+      - [API](https://docs.example.org/docs/reference/api.md): A page that exists to test how the site is made from files, in reference api.
       "
     `)
   })

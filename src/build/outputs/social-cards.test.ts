@@ -75,7 +75,7 @@ describe('the cards of a site', () => {
     expect(JSON.parse(String(cards[1]!.content))).toEqual({
       above: 'Test docs · Guide',
       title: 'A',
-      below: 'A page that exists to test how the site is made from files.',
+      below: 'A page that exists to test how the site is made from files, in guide recipes a.',
     })
   })
 
