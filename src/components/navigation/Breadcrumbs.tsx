@@ -6,7 +6,15 @@ import { Icon } from '../Icon'
 /** The way from the home page to this one. Nothing where the site's settings switch it off. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
-  const linkStyle = { color: 'muted', textDecoration: 'none', '&:hover': { color: 'accent' } }
+  // Two rows of links are as far apart as fingers need them: 24 px.
+  const linkStyle = {
+    display: 'block',
+    py: '2px',
+    minWidth: 24,
+    color: 'muted',
+    textDecoration: 'none',
+    '&:hover': { color: 'accent' },
+  }
   return (
     <nav aria-label="Breadcrumbs" sx={{ mb: 3 }}>
       <ol
@@ -22,7 +30,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li>
-          <SiteLink to="/" aria-label="Home page" sx={linkStyle}>
+          <SiteLink to="/" aria-label="Home page" sx={{ ...linkStyle, py: '5px' }}>
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>

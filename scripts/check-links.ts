@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkExternalLinks, externalLinks, type Answer } from '../src/build/external-links'
+import { formatFaults } from '../src/build/faults'
+import { buildSiteModel } from '../src/build/site-model'
+import { readSource } from '../src/build/source'
+import { settings } from '../src/site/settings'
+
+/** `npm run check:links`: asks other sites whether they still have what the pages link to. Answers are kept a week. */
+const cacheFile = 'node_modules/.cache/external-links.json'
+
+const readCache = () => {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Answer>
+  } catch {
+    return {} // not asked yet
+  }
+}
+
+async function main() {
+  const { docs } = await buildSiteModel(await readSource('.', settings, true))
+  const links = externalLinks(docs)
+  const answers = readCache()
+  const faults = await checkExternalLinks(links, answers)
+  mkdirSync(path.dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify(answers))
+  if (!faults.length) return console.log(`All ${links.length} links to other sites are answered.`)
+  console.error(formatFaults(faults, 'in the links to other sites'))
+  process.exitCode = 1
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { glob } from 'tinyglobby'
+import { newPage } from '../src/build/new-page'
+import { contentFolder } from '../src/build/source'
+
+/**
+ * `npm run new -- run-node/backups "Back up your node"`: a page with valid frontmatter in the right place, as a draft.
+ */
+async function main([place, title]: string[]) {
+  const files = await glob('**/*.mdx', { cwd: contentFolder })
+  const { file, text } = newPage({ place, title, files })
+  const target = path.join(contentFolder, file)
+  if (existsSync(target)) throw new Error(`${target} is there already.`)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+  console.log(
+    `${target} is a draft: it shows in the dev server only. Take "draft: true" away when it is ready.`,
+  )
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

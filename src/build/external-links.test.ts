@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { believed, checkExternalLinks, externalLinks, type Answer } from './external-links'
+
+let server: Server
+let asked: string[]
+const at = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
+const links = (...paths: string[]) => paths.map((path) => ({ url: at(path), files: ['content/docs/a.mdx'] }))
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server = createServer(({ method, url }, response) => {
+        asked.push(`${method} ${url}`)
+        const noHead = url === '/no-head' && method === 'HEAD'
+        response.writeHead(noHead ? 405 : url === '/gone' ? 404 : 200).end()
+      }).listen(0, resolve)
+    }),
+)
+afterAll(() => server.close())
+beforeEach(() => (asked = []))
+
+it('finds the links and sources of pages, each once, without anchors; links within the site are not meant', () => {
+  const content = {
+    tag: 'p',
+    children: [
+      { tag: 'a', props: { href: 'https://a.org/x#y' } },
+      { tag: 'a', props: { href: '/docs/' } },
+      { tag: 'a', props: { href: 'mailto:a@a.org' } },
+    ],
+  }
+  const docs = [
+    { file: 'a.mdx', content, sources: [{ title: 'B', url: 'https://b.org/' }] },
+    { file: 'b.mdx', content, sources: [] },
+  ]
+  expect(externalLinks(docs as never)).toEqual([
+    { url: 'https://a.org/x', files: ['content/docs/a.mdx', 'content/docs/b.mdx'] },
+    { url: 'https://b.org/', files: ['content/docs/a.mdx'] },
+  ])
+})
+
+it('tells what is gone, and asks for the whole page where a server gives no head', async () => {
+  const faults = await checkExternalLinks(links('/there', '/no-head', '/gone'), {})
+  expect(faults).toMatchObject([{ file: 'content/docs/a.mdx', message: `${at('/gone')} answers 404.` }])
+  expect(asked).toContain('GET /no-head')
+})
+
+it('tells why a server can not be asked', async () => {
+  const [fault] = await checkExternalLinks([{ url: 'http://localhost:1/', files: ['f'] }], {})
+  expect(fault?.message).toMatch(/answers (ECONNREFUSED|bad port|fetch failed)/)
+})
+
+it('believes a good answer for a week, and a bad one never', async () => {
+  const answers: Record<string, Answer> = {}
+  let now = 0
+  const check = () => checkExternalLinks(links('/there', '/gone'), answers, () => now)
+  await check()
+  asked = []
+  now = believed - 1
+  await check()
+  expect(asked).toEqual(['HEAD /gone', 'GET /gone'])
+  now = believed
+  await check()
+  expect(asked).toContain('HEAD /there')
+})
