@@ -13,8 +13,7 @@ const tolerance = 0.005
 const baselines = 'e2e/visual'
 const differences = 'shots/diff'
 
-/** One page for each template, without much code: the font of code is the system's. */
-const templates = ['home', 'landing', 'section', 'doc', 'category', 'notFound'] as const
+const templates = ['home', 'landing', 'section', 'doc', 'category', 'operation', 'figure', 'notFound'] as const
 type Template = (typeof templates)[number]
 type Screen = keyof typeof widths
 
@@ -27,8 +26,13 @@ const nameOf = (...parts: [Template, Screen, ColorMode]) => parts.join('-')
 const expectedFiles = cases.map((which) => `${nameOf(...which)}.png`)
 const baselineOf = (name: string) => path.join(baselines, `${name}.png`)
 
-/** Takes away what comes and goes: the announcement, and the date of the last commit, missing where git can't tell. */
-const withoutNews = '[aria-label=Announcement], *:has(> time) { display: none !important }'
+/**
+ * Takes away what comes and goes (the announcement, and the date of the last commit, missing where git can't tell),
+ * and the font of code, which is the system's.
+ */
+const alike = `
+  [aria-label=Announcement], *:has(> time) { display: none !important }
+  code, kbd { font-family: Figtree, sans-serif !important }`
 
 /** What a reader sees first of a template; styles may be added to it. */
 async function pictureOf(template: Template, screen: Screen, colorScheme: ColorMode, styles = '') {
@@ -37,7 +41,7 @@ async function pictureOf(template: Template, screen: Screen, colorScheme: ColorM
     colorScheme,
     reducedMotion: 'reduce',
   })
-  await page.addStyleTag({ content: withoutNews + styles })
+  await page.addStyleTag({ content: alike + styles })
   await settled(page)
   const picture = await page.screenshot(still)
   await page.context().close()

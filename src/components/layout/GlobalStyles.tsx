@@ -68,7 +68,7 @@ const styles: ThemeUICSSObject = {
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
+    '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
   [`.${contentClass}`]: contentStyles,
   ...codeStyles,
