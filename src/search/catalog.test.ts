@@ -11,6 +11,8 @@ describe('the catalog', () => {
     1: { heading: 'What it is' },
     2: { heading: 'Über', anchor: 'über' },
     4: { heading: 'KeyId', anchor: 'key-id', isName: true },
+    5: { heading: 'Errors' },
+    6: { heading: 'NotFound', anchor: 'errors', isName: true },
   })
 
   it('gives every part its page and its anchor', () => {
@@ -22,7 +24,13 @@ describe('the catalog', () => {
       [2, '/one/', 'Über', '#über', false],
       [3, '/two/', '', '', false],
       [4, '/two/', 'KeyId', '#key-id', true],
+      [5, '/two/', 'Errors', '#errors', false],
+      [6, '/two/', 'NotFound', '#errors', true],
     ])
+  })
+
+  it('knows which rows lead to the part around them', () => {
+    expect(parts.filter(({ isRow }) => isRow).map(({ heading }) => heading)).toEqual(['NotFound'])
   })
 
   it('has the pages and the settings', () => {

@@ -28,6 +28,8 @@ export interface FoundPart {
   /** Where it stands: "#anchor", or nothing for the page's beginning. */
   hash: string
   isName: boolean
+  /** Whether it is a row without an address of its own: it leads to the part around it. */
+  isRow: boolean
 }
 
 /** What the references of the indexes stand for. */
@@ -46,13 +48,16 @@ export function readCatalog(titles: TitleStore, headings: HeadingStore): Catalog
   for (const [ref, entry] of Object.entries(entries)) {
     const page = { ref: Number(ref), ...entry }
     pages.push(page)
-    parts[page.ref] = { ref: page.ref, page, heading: '', hash: '', isName: false }
+    parts[page.ref] = { ref: page.ref, page, heading: '', hash: '', isName: false, isRow: false }
   }
   let next = 0
+  let around = ''
   for (const [key, { heading, anchor = anchorOf(heading), isName = false }] of Object.entries(headings)) {
     const ref = Number(key)
     while (next + 1 < pages.length && pages[next + 1]!.ref < ref) next++
-    parts[ref] = { ref, page: pages[next]!, heading, hash: `#${anchor}`, isName }
+    const hash = `#${anchor}`
+    if (!isName) around = hash
+    parts[ref] = { ref, page: pages[next]!, heading, hash, isName, isRow: isName && hash === around }
   }
   return { parts, pages, settings }
 }

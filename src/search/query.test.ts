@@ -14,7 +14,7 @@ describe('a query', () => {
 
   it('keeps names in one piece and in parts', () => {
     expect(readQuery('PutBucketWebsite', none)).toEqual([
-      { joined: 'putbucketwebsite', parts: ['put', 'bucket', 'website'], synonyms: [] },
+      { joined: 'putbucketwebsite', parts: ['put', 'bucket', 'website'], synonyms: [], emphasis: 1 },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { isSmallWord, isTelling, readWords } from '../model/words'
+import { asking } from './weights'
 
 /** One word of a query, with what else may stand for it. */
 export interface Term {
@@ -8,12 +9,21 @@ export interface Term {
   parts: string[]
   /** Words that mean the same, each as its parts: "back up" has two. */
   synonyms: string[][]
+  /** How much it counts: words that ask for something say less of what is asked for. */
+  emphasis: number
 }
 
 /** Groups of synonyms by each of their members, in small letters. */
 export type Synonyms = ReadonlyMap<string, string[][]>
 
 const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => parts)
+
+/** Words that many questions have in common. */
+const askingWords = new Set(
+  'another best get give happen have know let make mean my need new own possible put see someone something tell try use used using want way work works'.split(
+    ' ',
+  ),
+)
 
 /** Groups as they are looked up. */
 export function readSynonyms(groups: readonly string[][]): Synonyms {
@@ -46,6 +56,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
       joined,
       parts: tellingParts.length ? tellingParts : parts,
       synonyms: phrases.flatMap((phrase) => synonymsOf(phrase, synonyms)),
+      emphasis: askingWords.has(joined) ? asking : 1,
     }
   })
 }

@@ -1,12 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
 import type { SearchIndexName } from '../model/search'
-import { isSmallWord, readWords } from '../model/words'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
 import type { Field, Found } from './field'
+import { headlineOf, likeness, readHeadline, type Headline } from './headline'
 import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
-import { isOneSlip } from './slip'
-import { almost, asFlagged, leastShare, little, ofPage, places, secondPlace, ways, whole } from './weights'
+import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace, ways } from './weights'
 
 /** The indexes that are there by now: the bodies' one comes last. */
 export type Fields = Partial<Record<SearchIndexName, Field>>
@@ -16,17 +15,6 @@ interface Answer {
   refs: number[]
   /** Words of the site that made the answer. */
   words: Set<string>
-}
-
-/** A heading, or a page's title, as a whole. */
-interface Headline {
-  /** Its letters and digits, small. */
-  phrase: string
-  /** The same without small words. */
-  telling: string
-  wordCount: number
-  /** How much one word of it says: more in a short one. */
-  brevity: number
 }
 
 /** How much parts say of one term, by reference, and how rare it is. */
@@ -45,6 +33,8 @@ interface Evidence {
 export class SectionIndex extends FlexSearch {
   private readonly synonyms: Synonyms
   private readonly headlines: Headline[]
+  /** References of each page's parts: from the page's own to before the end. */
+  private readonly spans: { ref: number; end: number }[]
   private last: { query: string; answer: Answer } | undefined
 
   constructor(
@@ -53,7 +43,11 @@ export class SectionIndex extends FlexSearch {
   ) {
     super()
     this.synonyms = readSynonyms(catalog.settings.synonyms)
-    this.headlines = catalog.parts.map(({ heading, page }) => readHeadline(heading || page.title))
+    this.spans = catalog.pages.map(({ ref }, index, pages) => ({
+      ref,
+      end: pages[index + 1]?.ref ?? catalog.parts.length,
+    }))
+    this.headlines = catalog.parts.map(headlineOf)
   }
 
   /** References of the parts that answer a query, best first. */
@@ -103,7 +97,8 @@ export class SectionIndex extends FlexSearch {
         isOwn ||= own[part.ref] === 1
       }
       const headline = this.headlines[part.ref]!
-      if (asFlag && part.isName) score *= asFlagged
+      if (asFlag && part.heading.startsWith('-')) score *= asFlagged
+      if (part.isRow) score *= row
       // Headings of small words alone are in no index: "What it did".
       if (!isOwn && (!asked.phrase || headline.phrase !== asked.phrase)) return []
       const share = score ? score * (covered / all) ** 2 : places.heading
@@ -133,7 +128,16 @@ export class SectionIndex extends FlexSearch {
     take(false)
     if (count() < little) take(true)
     const found = count()
-    return { says, fits, own, rarity: found ? Math.log(1 + size / found) : 0 }
+    this.spread(fits)
+    return { says, fits, own, rarity: found ? term.emphasis * Math.log(1 + size / found) : 0 }
+  }
+
+  /** A part is about what the rest of its page says, too, though less so. */
+  private spread(fits: Float32Array) {
+    for (const { ref, end } of this.spans) {
+      const best = fits.subarray(ref, end).reduce((most, fit) => Math.max(most, fit), 0) * elsewhere
+      for (let part = ref; part < end; part++) if (best > fits[part]!) fits[part] = best
+    }
   }
 
   /** Adds what a word says by standing in a place. A page's title says something of each of its parts. */
@@ -153,17 +157,6 @@ export class SectionIndex extends FlexSearch {
       add(ref, places.title * brevity, fit)
       for (let below = ref + 1; parts[below]?.page === part.page; below++) add(below, places.context, fit)
     }
-  }
-}
-
-function readHeadline(text: string): Headline {
-  const words = readWords(text)
-  const telling = words.flatMap(({ parts }) => parts.filter((part) => part.length > 1 && !isSmallWord(part)))
-  return {
-    phrase: words.map(({ joined }) => joined).join(''),
-    telling: telling.join(''),
-    wordCount: words.length,
-    brevity: 1 / Math.sqrt(1 + 0.25 * Math.max(0, telling.length - 1)),
   }
 }
 
@@ -207,21 +200,6 @@ function together(maps: Map<number, number>[]): Map<number, number> {
 
 function merge(into: Map<number, number>, from: Map<number, number>) {
   for (const [ref, fit] of from) if (fit > (into.get(ref) ?? 0)) into.set(ref, fit)
-}
-
-/** How alike a query and a part's heading, or its page's title, are as a whole. */
-function likeness(query: Headline, asName: boolean, part: FoundPart, own: Headline): number {
-  const { phrase } = query
-  if (own.phrase === phrase) {
-    if (part.isName) return asName ? whole.name : whole.entry
-    if (part.heading) return own.wordCount > 1 ? whole.phrase : whole.heading
-    // Two words are rather meant as words than as a name that is made of them.
-    return own.wordCount === query.wordCount ? whole.title : whole.telling
-  }
-  if (!part.heading && own.telling === query.telling) return whole.telling
-  if (phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
-  if (!own.phrase.startsWith(phrase)) return 1
-  return 1 + (query.wordCount > 1 ? almost.begunPhrase : almost.begun) * (phrase.length / own.phrase.length)
 }
 
 /** References of scored parts: pages by their best part, their parts by score. */

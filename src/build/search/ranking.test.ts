@@ -105,11 +105,49 @@ describe('names', () => {
   )
 })
 
+describe('a name that is explained in a table', () => {
+  const site = siteOf({
+    Settings:
+      '## Workers\n\n| Key | Meaning |\n| - | - |\n| `streamPort` | Of the stream |\n| `workerAddress` | See there |',
+    Upgrade: '## workerAddress\n\nWhat it was.',
+    Start: '## Ports\n\nOpen the `streamPort` of each worker.',
+  })
+
+  it('is found there before texts that use it', async () => {
+    expect((await found(site, 'streamPort'))[0]).toBe('Settings # streamPort')
+    expect((await found(site, 'streamp'))[0]).toBe('Settings # streamPort')
+  })
+
+  it('comes after a heading of its own', async () => {
+    expect((await found(site, 'workerAddress'))[0]).toBe('Upgrade # workerAddress')
+  })
+})
+
+describe('a question', () => {
+  const site = siteOf({
+    'Token balance': 'How many.',
+    'What you see': 'Make use of it. Get it. You need it.',
+    Elsewhere: '## Server\n\nWords.',
+    Cleaning: '## Server\n\nWords.\n\n## Logs\n\nThey fill the disk.',
+  })
+
+  it('is answered by what it is about, not by the words that all questions have', async () => {
+    expect((await found(site, 'how do I get to see my balance'))[0]).toBe('Token balance')
+  })
+
+  it('is about a page where words of it stand in several parts', async () => {
+    expect((await found(site, 'disk of the server'))[0]).toBe('Cleaning # Server')
+  })
+})
+
 describe('a heading as a whole', () => {
   const site = siteOf({
     Node: 'A page.\n\n## node clean\n\nText.\n\n## What it did\n\nText.',
     Cleaning: 'The node and its commands: clean, node.',
     Commands: '## Daily commands\n\nText.',
+    'Config commands of tool': 'Print what is set.\n\n## config print\n\nText.',
+    Clocks: '## Counter\n\nText.',
+    'Counter: which of many events came first': 'Text.',
   })
 
   it.each([
@@ -118,6 +156,8 @@ describe('a heading as a whole', () => {
     ['node claen', 'Node # node clean'],
     ['what it did', 'Node # What it did'],
     ['daiy commands', 'Commands # Daily commands'],
+    ['tool config print', 'Config commands of tool # config print'],
+    ['counter', 'Counter: which of many events came first'],
   ])('is what “%s” means', async (query, expected) => {
     expect((await found(site, query))[0]).toBe(expected)
   })

@@ -80,6 +80,29 @@ describe('an entry that is about one name', () => {
   })
 })
 
+describe('rows about one name', () => {
+  const rowsOf = async (table: string) =>
+    (await sectionsOf(`## Errors\n\n| Name | Meaning |\n| - | - |\n${table}`)).slice(2)
+
+  it('are entries with the anchor of the section around them', async () => {
+    expect(await rowsOf('| `NotFound` | No such key |')).toMatchObject([
+      { heading: 'NotFound', id: 'errors', isName: true, text: 'NotFound · No such key' },
+    ])
+  })
+
+  it.each([
+    ['words', '| Not found | `NotFound` |'],
+    ['code with words', '| `a b` | Two |'],
+    ['two names', '| `a`, `b` | Two |'],
+  ])('are not rows that begin with %s', async (_, table) => {
+    expect(await rowsOf(table)).toEqual([])
+  })
+
+  it('are text where no heading stands above them', async () => {
+    expect(await sectionsOf('| A | B |\n| - | - |\n| `x` | y |')).toHaveLength(1)
+  })
+})
+
 describe('the text of a section', () => {
   it('is what a reader sees: no markup, no addresses, no names of components and their props', async () => {
     const text = await textOf('See **the** [other page](/docs/hidden/).\n\n<Badge tone="warning">New</Badge>')

@@ -1,10 +1,10 @@
 import type { ContentElement, ContentNode, ContentValue } from '../../model/content-tree'
 
-/** A part of a page that has an address of its own, as a reader sees it. */
+/** A part of a page that can be found, as a reader sees it. */
 export interface Section {
   /** Empty for the page's beginning. */
   heading: string
-  /** Its anchor; empty for the page's beginning. */
+  /** Its anchor, or that of the part around it; empty for the page's beginning. */
   id: string
   /** Whether it is an entry of a list that is about one name: a parameter, a flag. */
   isName: boolean
@@ -29,7 +29,7 @@ const isUnseen = ({ tag, props }: ContentElement) =>
   tag === 'HeadingLink' || /(^| )sr-only( |$)/.test(textProp(props?.className))
 
 /**
- * Splits a page at its headings, and at entries of lists and tables that have an anchor of their own.
+ * Splits a page at its headings, and at entries of lists and tables that are about one name.
  * @returns at least the page's beginning; the parts of a split page in the order of their beginnings
  */
 export function splitSections(tree: ContentElement): Section[] {
@@ -53,7 +53,7 @@ export function splitSections(tree: ContentElement): Section[] {
       begin(squeeze(textOf(node)), id, false)
       return
     }
-    const entry = entryId(node)
+    const entry = entryId(node) || (isNamedRow(node) && current.id)
     if (entry) {
       const around = current
       begin(nameOf(node), entry, true)
@@ -101,6 +101,14 @@ function entryId({ tag, props, children = [] }: ContentElement): string {
   const isEntry = tag === 'tr' || (tag === 'div' && term !== undefined)
   const own = isEntry ? textProp(props?.id) : ''
   return own || (typeof term === 'object' ? textProp(term.props?.id) : '')
+}
+
+/** Whether a row of a table explains one name as programs write it: a key of settings, an error. */
+function isNamedRow({ tag, children = [] }: ContentElement): boolean {
+  const cell = tag === 'tr' && children.find((child) => typeof child !== 'string')
+  if (!cell || cell.tag !== 'td') return false
+  const code = find(cell, 'code')
+  return code !== undefined && /^\S+$/.test(textOf(code)) && squeeze(textOf(cell)) === textOf(code)
 }
 
 /** What an entry is about: its first code, or else its first cell. */

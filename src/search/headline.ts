@@ -1,0 +1,57 @@
+import { isSmallWord, readWords } from '../model/words'
+import type { FoundPart } from './catalog'
+import { isOneSlip } from './slip'
+import { almost, whole } from './weights'
+
+/** A heading, or a page's title, as a whole. */
+export interface Headline {
+  /** Its letters and digits, small. */
+  phrase: string
+  /** The same without small words. */
+  telling: string
+  wordCount: number
+  /** How much one word of it says: more in a short one. */
+  brevity: number
+}
+
+/** What a title names before it goes on to explain: "Bloom clock: which event came first". */
+const nameIn = (title: string) => title.split(': ')[0]!
+
+/** The heading of a part, or the title of the page that begins with it. */
+export const headlineOf = ({ heading, page }: FoundPart): Headline =>
+  readHeadline(heading || nameIn(page.title))
+
+/** Reads a heading, a title or a query. */
+export function readHeadline(text: string): Headline {
+  const words = readWords(text)
+  const telling = words.flatMap(({ parts }) => parts.filter((part) => part.length > 1 && !isSmallWord(part)))
+  return {
+    phrase: words.map(({ joined }) => joined).join(''),
+    telling: telling.join(''),
+    wordCount: words.length,
+    brevity: 1 / Math.sqrt(1 + 0.25 * Math.max(0, telling.length - 1)),
+  }
+}
+
+/**
+ * How alike a query and a part's heading, or its page's title, are as a whole.
+ * @param asName whether the query is a name as programs write it
+ * @returns a factor for the part's score, 1 where they are not
+ */
+export function likeness(query: Headline, asName: boolean, part: FoundPart, own: Headline): number {
+  const { phrase } = query
+  if (own.phrase === phrase) {
+    if (part.heading && asName) return whole.name
+    if (part.isName) return whole.entry
+    if (part.heading) return own.wordCount > 1 ? whole.phrase : whole.heading
+    // Two words are rather meant as words than as a name that is made of them.
+    return own.wordCount === query.wordCount ? whole.title : whole.telling
+  }
+  if (!part.heading && own.telling === query.telling) return whole.telling
+  if (phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
+  // "qclient token split": the command's own heading has its group's name, its page the program's.
+  if (own.wordCount > 1 && phrase.endsWith(own.phrase))
+    return 1 + almost.ended * (own.phrase.length / phrase.length)
+  if (!own.phrase.startsWith(phrase)) return 1
+  return 1 + (query.wordCount > 1 ? almost.begunPhrase : almost.begun) * (phrase.length / own.phrase.length)
+}
