@@ -7,6 +7,7 @@ import { formatFaults } from './faults'
 import { readModel } from './outputs/read-model'
 import { redirectsOf } from './outputs/redirects'
 import { writeOutputs } from './outputs/write-outputs'
+import { checkSearchFiles } from './search/built-files'
 import { inContent } from './source'
 
 /**
@@ -15,6 +16,7 @@ import { inContent } from './source'
  */
 export async function finishBuild(args: BuildArgs, root: string): Promise<void> {
   const base = `${args.basePath}/`
+  checkSearchFiles('public', args.basePath)
   await writeOutputs(args, root)
   await finishSite('public', base)
   const { docs } = readModel(args)
