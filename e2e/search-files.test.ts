@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { load } from 'cheerio'
+import { createContentDigest } from 'gatsby-core-utils'
+import { searchFilesIn } from '../src/build/search/built-files'
+import { searchIndexes, type SearchIndexName } from '../src/model/search'
+import { indexWords } from '../src/model/words'
+import { Field } from '../src/search/field'
+import { readBuiltSearch } from '../scripts/search-bench/built-search'
+import { queryClasses, readQueries } from '../scripts/search-bench/queries'
+import { placeOf, scoreOf } from '../scripts/search-bench/score'
+import { miniSearchOf } from '../scripts/search-bench/yardsticks'
+import { connectBrowser, samplePages, visit } from './site'
+
+connectBrowser()
+
+/** Bytes of everything that a search loads, compressed with brotli: until it answers, and with the pages' texts. */
+const budget = { first: 120_000, all: 250_000 }
+
+const files = searchFilesIn('public')
+const read = (file: string) => readFileSync(`public${file}`, 'utf8')
+const fieldOf = (name: SearchIndexName) => new Field(read(files.indexes[name]))
+const search = readBuiltSearch('public')
+
+it.each(searchIndexes)('the files of %s are named by what they hold', (name) => {
+  const index = files.indexes[name]
+  const store = JSON.parse(read(index.replace('.index.txt', '.store.json'))) as object
+  expect(index).toBe(`/static/${createContentDigest({ index: read(index), store })}.index.txt`)
+})
+
+it('a hit is a word that a reader sees on the page: no names of properties, no markup', () => {
+  const fields = (['headings', 'names', 'bodies'] as const).map(fieldOf)
+  const wordsOf = new Map<number, string[]>()
+  for (const field of fields)
+    for (const word of field.words)
+      for (const ref of field.refs(word)) wordsOf.set(ref, [...(wordsOf.get(ref) ?? []), word])
+  const unseen: string[] = []
+  for (const page of search.catalog.pages) {
+    const seen = visibleWords(page.path)
+    const parts = search.catalog.parts.filter((part) => part.page === page)
+    for (const { ref, hash } of parts)
+      for (const word of wordsOf.get(ref) ?? [])
+        if (!seen.has(word) && !isWithin(seen, word)) unseen.push(`${page.path}${hash}: ${word}`)
+  }
+  expect(search.catalog.pages.length).toBeGreaterThan(200)
+  expect(unseen).toEqual([])
+})
+
+/** Words of a built page's text, whether its elements are taken to part them or not. */
+function visibleWords(path: string): Set<string> {
+  const html = read(`${path}index.html`)
+    .replace(/^[^]*<main/, '<main')
+    .replace(/<(style|script)[^]*?<\/\1>/g, '')
+  const texts = ['', ' '].map((gap) => load(html.replace(/<[^>]*>/g, gap)).text())
+  return new Set(indexWords(texts.join('\n')))
+}
+
+/** A listing's names may be parts of what is written there: `o.BaseEndpoint`, `XMLSchema-instance`. */
+const isWithin = (words: ReadonlySet<string>, name: string) => [...words].some((word) => word.includes(name))
+
+it('pages that are in no list are not found', () => {
+  const paths = search.catalog.pages.map(({ path }) => path)
+  expect(paths).toContain(samplePages.doc)
+  expect(paths).not.toContain(samplePages.components)
+})
+
+it('costs a reader little', async () => {
+  const { page } = await visit(samplePages.doc)
+  const loadedSince = async (before: readonly string[]) => {
+    await page.waitForLoadState('networkidle')
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    return [...new Set(names)].filter((name) => !before.includes(name))
+  }
+  const sizeOf = async (address: string) =>
+    brotliCompressSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length
+  const sizesOf = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0)
+
+  const before = await loadedSince([])
+  await page.getByRole('button', { name: /^Search/ }).hover()
+  await page.getByRole('button', { name: 'Search Ctrl+K' }).waitFor()
+  const first = await loadedSince(before)
+  expect(first.filter((address) => /\.(index\.txt|store\.json)$/.test(address))).toHaveLength(5)
+  const bodies = page.waitForResponse((response) => response.url().endsWith(files.indexes.bodies))
+  await page.keyboard.press('/')
+  await (await bodies).finished()
+  const all = [...first, ...(await loadedSince([...before, ...first]))]
+  expect(all.length).toBeGreaterThan(first.length)
+  const sizes = { first: await sizesOf(first), all: await sizesOf(all) }
+  process.stdout.write(`search: ${sizes.first} bytes first, ${sizes.all} in all\n`)
+  expect(sizes.first).toBeLessThanOrEqual(budget.first)
+  expect(sizes.all).toBeLessThanOrEqual(budget.all)
+  await page.context().close()
+})
+
+describe('finds what is meant', () => {
+  const queries = readQueries('queries', search.catalog)
+  const scoresOf = (name: string, engine: (query: string) => number[]) =>
+    scoreOf(
+      queries.filter((query) => query.class === name).map((query) => placeOf(query, search.catalog, engine)),
+    )
+  const own = (query: string) => search.index.search(query)
+
+  it('first in nine of ten cases, among the first five nearly always', () => {
+    const { count, hit1, hit5 } = scoresOf('known', own)
+    expect(count).toBeGreaterThan(50)
+    expect(hit1).toBeGreaterThanOrEqual(0.9)
+    expect(hit5).toBeGreaterThanOrEqual(0.98)
+  })
+
+  // lunr stays behind MiniSearch, and takes long to make its index: `npm run bench:search` has both.
+  it('before MiniSearch, whatever is asked', () => {
+    const other = miniSearchOf(search)
+    for (const name of queryClasses)
+      expect(scoresOf(name, own).mrr).toBeGreaterThan(scoresOf(name, other).mrr)
+  })
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Catalog } from '../../src/search/catalog'
+
+/**
+ * Kinds of queries: words of a title, heading or name as they stand; a question in a reader's own words; the beginning
+ * of a name; a name with one slip of the finger.
+ */
+export const queryClasses = ['known', 'natural', 'prefix', 'typo'] as const
+export type QueryClass = (typeof queryClasses)[number]
+
+/** What someone searches for, and the addresses that are right. */
+export interface JudgedQuery {
+  class: QueryClass
+  query: string
+  /** A page, which any part of it meets, or a part, which only itself does. */
+  expected: string[]
+}
+
+/** The two sets: one to tune with, one that was written when tuning was over. */
+export const querySets = ['queries', 'held-out'] as const
+export type QuerySet = (typeof querySets)[number]
+
+/**
+ * Reads a set of queries.
+ * @throws when a query expects an address that the site does not have: a page was renamed, or there is a slip
+ */
+export function readQueries(name: QuerySet, catalog: Catalog): JudgedQuery[] {
+  const file = `scripts/search-bench/${name}.yml`
+  const sets = parse(readFileSync(file, 'utf8')) as Record<QueryClass, Record<string, string | string[]>>
+  const known = new Set(catalog.parts.map(({ page, hash }) => page.path + hash))
+  const queries = queryClasses.flatMap((name) =>
+    Object.entries(sets[name]).map(([query, expected]) => ({
+      class: name,
+      query,
+      expected: [expected].flat(),
+    })),
+  )
+  const faults = queries.flatMap(({ query, expected }) =>
+    expected
+      .filter((address) => !known.has(address))
+      .map((address) => `${file}: “${query}” expects ${address}, which the search does not know.`),
+  )
+  if (faults.length)
+    throw new Error([...faults, 'Correct these addresses, or build the site anew.'].join('\n'))
+  return queries
+}
