@@ -64,6 +64,129 @@ type AnnouncementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What describes a service of the API reference for programs. */
+type ApiDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ApiDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDocumentEdge>;
+  readonly group: ReadonlyArray<ApiDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDocumentConnection_distinctArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentConnection_groupArgs = {
+  field: ApiDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDocumentConnection_maxArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentConnection_minArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentConnection_sumArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+type ApiDocumentEdge = {
+  readonly next: Maybe<ApiDocument>;
+  readonly node: ApiDocument;
+  readonly previous: Maybe<ApiDocument>;
+};
+
+type ApiDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDocumentGroupConnection_distinctArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentGroupConnection_groupArgs = {
+  field: ApiDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDocumentGroupConnection_maxArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentGroupConnection_minArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+
+type ApiDocumentGroupConnection_sumArgs = {
+  field: ApiDocumentFieldSelector;
+};
+
+type ApiDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -2918,6 +3041,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allApiDocument: ApiDocumentConnection;
   readonly allCategory: CategoryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
@@ -2938,6 +3062,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allThemeUiConfig: ThemeUiConfigConnection;
+  readonly apiDocument: Maybe<ApiDocument>;
   readonly category: Maybe<Category>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
@@ -2958,6 +3083,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly themeUiConfig: Maybe<ThemeUiConfig>;
+};
+
+
+type Query_allApiDocumentArgs = {
+  filter: InputMaybe<ApiDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDocumentSortInput>>>;
 };
 
 
@@ -3118,6 +3251,16 @@ type Query_allThemeUiConfigArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ThemeUiConfigSortInput>>>;
+};
+
+
+type Query_apiDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 

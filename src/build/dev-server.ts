@@ -7,7 +7,8 @@ import { redirectsOf } from './outputs/redirects'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** What the dev server answers besides pages, from the model as it is now: Markdown twins and old addresses. */
+/** What the dev server answers besides pages, from the model as it is now: Markdown twins, what
+ * describes the services for programs, and old addresses. */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {
@@ -15,6 +16,8 @@ export function serveOutputs(args: CreateDevServerArgs): void {
     const site = { ...readModel(args), images: new Map() }
     const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
     if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()
+    const document = site.documents.find((one) => one.path === path)
+    if (document) return response.writeHead(200, { 'content-type': 'application/json' }).end(document.text)
     const page = path.endsWith('.md') && markdownPages(site).find((one) => markdownPath(one.path) === path)
     if (!page) return next()
     return response.writeHead(200, { 'content-type': 'text/markdown; charset=utf-8' }).end(page.print())

@@ -6,7 +6,14 @@ import type { SiteModel } from './site-model'
 import { contentInstance } from './source'
 
 /** Types of the nodes that the model becomes. */
-export const modelTypes = ['Doc', 'Category', 'Sidebar', 'DocsVersion', 'SiteSettings'] as const
+export const modelTypes = [
+  'Doc',
+  'Category',
+  'Sidebar',
+  'DocsVersion',
+  'SiteSettings',
+  'ApiDocument',
+] as const
 
 /** What the filesystem plugin knows of a file below content/. */
 interface FileNode extends Node {
@@ -65,6 +72,7 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
     keep('Sidebar', sidebar.name, { ...sidebar, tree: packItems(sidebar.items, sidebar.rootPath) })
   if (model.version) keep('DocsVersion', model.version.name, model.version)
   if (model.settings) keep('SiteSettings', 'site', model.settings)
+  for (const document of model.documents) keep('ApiDocument', document.path, document)
 
   for (const node of modelNodes(args)) if (!kept.has(node.id)) args.actions.deleteNode(node)
   return { docs, categories }

@@ -158,6 +158,12 @@ const entities = /* GraphQL */ `
     records: JSON!
   }
 
+  "What describes a service of the API reference for programs."
+  type ApiDocument implements Node @dontInfer {
+    path: String!
+    text: String!
+  }
+
   type Breadcrumb {
     label: String!
     path: String

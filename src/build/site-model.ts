@@ -15,6 +15,11 @@ import type {
 } from '../model/site'
 import { settingsSchema, type NavbarItem, type SiteSettings } from '../site/schema'
 import { addReference } from './api-reference/add-reference'
+import {
+  documentPaths,
+  serviceDocuments,
+  type PublishedDocument,
+} from './api-reference/documents/service-documents'
 import { readReference } from './api-reference/read-reference'
 import { highlight } from './content/code'
 import { compileContent } from './content/compile'
@@ -50,6 +55,8 @@ export interface SiteModel {
   version: DocsVersion | null
   settings: ResolvedSettings | null
   search: SearchSettings
+  /** What describes the services of the API reference for programs. */
+  documents: PublishedDocument[]
   /** Mistakes that stop the build. */
   faults: Fault[]
   /** What an author should know, but readers can live with. */
@@ -69,6 +76,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     version: null,
     settings: null,
     search: { maxHits: 0, synonyms: [] },
+    documents: [],
     warnings: [],
   }
   const variables = parseVariables(source.variables, variablesFile)
@@ -91,7 +99,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     ...findOrphans(pages),
   ]
   const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
-  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles]
+  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles, ...documentPaths(reference)]
   const redirects = collectRedirects(pages, otherPaths)
   const targets = linkTargets(read.pages, otherPaths, redirects.redirects)
   const faults = [
@@ -119,6 +127,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     version: toVersion(settings.value, pages, drafts, structure.sidebars),
     settings: resolveSettings(settings.value, pages, drafts, structure.sidebars),
     search: { ...settings.value.search, synonyms: synonyms.value ?? [] },
+    documents: reference.broken.size ? [] : serviceDocuments(reference, pages, settings.value.url),
     faults: [
       ...faults,
       ...structure.faults,

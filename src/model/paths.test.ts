@@ -1,4 +1,4 @@
-import { isExternal, isSamePath, normalizePath } from './paths'
+import { isExternal, isFile, isSamePath, normalizePath } from './paths'
 
 describe('normalizePath', () => {
   it.each([
@@ -28,6 +28,17 @@ describe('isSamePath', () => {
     expect(isSamePath(a, b)).toBe(same)
     expect(isSamePath(b, a)).toBe(same)
   })
+})
+
+describe('isFile', () => {
+  it.each([
+    ['/api/keys.json', true],
+    ['/api/keys.json?a=b#c', true],
+    ['/docs/v2.1/', false],
+    ['/docs/x/#a.json', false],
+    ['#x.json', false],
+    ['/', false],
+  ])('knows %j: %s', (href, expected) => expect(isFile(href)).toBe(expected))
 })
 
 describe('isExternal', () => {

@@ -13,6 +13,9 @@ export const isSamePath = (a: string, b: string) =>
 /** Whether an address leads away from the site: it has a scheme or begins with two slashes. */
 export const isExternal = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 
+/** Whether an address of the site is one of a file: the path of a page ends with a slash. */
+export const isFile = (href: string) => /\.\w+$/.test(href.replace(/[?#].*/, ''))
+
 /** Where a page's Markdown twin stands: "/docs/x/" has "/docs/x.md", the home page "/index.md". */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'))
 

@@ -1,4 +1,4 @@
-import type { CommonHeader, Location } from './schema'
+import type { CommonHeader, Location, ServiceEntry } from './schema'
 
 /** Types that are no structures. A `document` is any JSON value. */
 export const scalars = [
@@ -100,6 +100,7 @@ export interface Service {
   region: string
   sdk: { cli: string; package: string; client: string }
   xmlNamespace?: string | undefined
+  document?: ServiceEntry['document']
   requestHeaders: CommonHeader[]
   responseHeaders: CommonHeader[]
   types: ReadonlyMap<string, DataType>

@@ -158,6 +158,16 @@ export const serviceSchema = z.strictObject({
   /** The service in tools: `aws <cli>`, `boto3.client("<python>")`, `@aws-sdk/client-<package>`. */
   sdk: z.strictObject({ cli: name, package: name, client: name }),
   xmlNamespace: z.url().optional(),
+  /** The service's description for programs: a Smithy model for JSON, an OpenAPI document for XML. */
+  document: z
+    .strictObject({
+      path: z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json'),
+      /** The version of the protocol that the service speaks. */
+      version: text,
+      /** What the names of a Smithy model begin with. */
+      namespace: text.optional(),
+    })
+    .optional(),
   requestHeaders: z.array(header),
   responseHeaders: z.array(header),
   /** Members that operations take by name. */

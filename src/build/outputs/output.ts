@@ -1,4 +1,5 @@
 import type { Category, Doc, Sidebar } from '../../model/site'
+import type { PublishedDocument } from '../api-reference/documents/service-documents'
 import type { ResolvedSettings } from '../site-model'
 
 /** A file of the built site that is no page's: where it stands below public/, and what it holds. */
@@ -13,6 +14,8 @@ export interface PublishedSite {
   docs: readonly Doc[]
   categories: readonly Category[]
   sidebars: readonly Sidebar[]
+  /** What describes the services of the API reference for programs. */
+  documents: readonly PublishedDocument[]
   /** Addresses of the images of each page, by its docId and their `src` as written. */
   images: ReadonlyMap<string, ReadonlyMap<string, string>>
   settings: ResolvedSettings

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby'
 import type { Category, Doc, Sidebar } from '../../model/site'
+import type { PublishedDocument } from '../api-reference/documents/service-documents'
 import type { ResolvedSettings } from '../site-model'
 import type { PublishedSite } from './output'
 
@@ -13,6 +14,7 @@ export function readModel({ getNodesByType, basePath }: NodePluginArgs): Omit<Pu
     docs: nodes<Doc>('Doc').sort(byPath),
     categories: nodes<Category>('Category').sort(byPath),
     sidebars: Object.keys(settings.sidebars).flatMap((name) => sidebars.filter((one) => one.name === name)),
+    documents: nodes<PublishedDocument>('ApiDocument').sort(byPath),
     settings,
     basePath,
   }

@@ -18,6 +18,7 @@ export async function writeOutputs(args: BuildArgs, root: string): Promise<void>
     ...redirectOutputs(site),
     ...markdownOutputs(site),
     ...crawlerOutputs(site),
+    ...site.documents.map(({ path, text }) => ({ file: path.slice(1), content: text })),
     ...(await socialCardOutputs(site, root, cards)),
   ]
   const pages = [...site.docs, ...site.categories].map(({ path }) => `${path.slice(1)}index.html`)

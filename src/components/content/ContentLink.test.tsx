@@ -6,7 +6,7 @@ import { ContentLink } from './ContentLink'
 const renderLink = (href: string) => render(<ContentLink href={href}>Fees</ContentLink>)
 
 describe('ContentLink', () => {
-  it.each(['/docs/fees/', '#fees'])('leads to %s in the same tab', (href) => {
+  it.each(['/docs/fees/', '#fees', '/api/keys.json'])('leads to %s in the same tab', (href) => {
     renderLink(href)
     const link = screen.getByRole('link', { name: 'Fees' })
     expect(link).toHaveAttribute('href', href)
@@ -14,11 +14,16 @@ describe('ContentLink', () => {
     expect(link).not.toHaveAttribute('rel')
   })
 
-  it('shows a page of the site without a reload, and leaves an anchor to the browser', async () => {
+  it('shows a page of the site without a reload, and leaves anchors and files to the browser', async () => {
+    const ended = new AbortController()
     renderLink('/docs/fees/')
     renderLink('#fees')
-    const [internal, anchor] = screen.getAllByRole('link')
-    await userEvent.click(anchor!)
+    renderLink('/api/keys.json')
+    const [internal, ...others] = screen.getAllByRole('link')
+    // The browser of the tests can't leave its page; what matters is that nobody else was asked to.
+    window.addEventListener('click', (event) => event.preventDefault(), { signal: ended.signal })
+    for (const other of others) await userEvent.click(other)
+    ended.abort()
     expect(navigate).not.toHaveBeenCalled()
     await userEvent.click(internal!)
     expect(navigate).toHaveBeenCalledWith('/docs/fees/', expect.anything())

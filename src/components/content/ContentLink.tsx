@@ -1,13 +1,14 @@
-import { SiteLink } from '../SiteLink'
+import { withPrefix } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
-import { isExternal } from '../../model/paths'
+import { SiteLink } from '../SiteLink'
+import { isExternal, isFile } from '../../model/paths'
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
   href?: string
   children?: ReactNode
 }
 
-/** A link: within the site by Gatsby, to an anchor by the browser, to another site in a new tab. */
+/** A link: within the site by Gatsby, to an anchor or a file by the browser, to another site in a new tab. */
 export function ContentLink({ href = '', children, ...rest }: ContentLinkProps) {
   if (isExternal(href))
     return (
@@ -16,9 +17,9 @@ export function ContentLink({ href = '', children, ...rest }: ContentLinkProps) 
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     )
-  if (href.startsWith('#'))
+  if (href.startsWith('#') || isFile(href))
     return (
-      <a href={href} {...rest}>
+      <a href={href.startsWith('#') ? href : withPrefix(href)} {...rest}>
         {children}
       </a>
     )
