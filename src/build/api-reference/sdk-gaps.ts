@@ -14,5 +14,7 @@ export const membersWithoutSdk: Readonly<Record<string, string>> = {
     'Documented by QKMS; AWS KMS has only Recipient, a structure for enclaves.',
   'CompleteMultipartUpload.SSEKMSEncryptionContext':
     'Documented by QStorage; AWS S3 takes the context when the upload is created.',
+  'ListBuckets.IsTruncated':
+    'Shown by samples of QStorage; AWS S3 answers with a token as long as there is more.',
   'GenerateDataKeyPair.PrivateKey': 'Documented by QKMS as a second name of PrivateKeyCiphertextBlob.',
 }
