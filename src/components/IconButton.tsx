@@ -24,7 +24,7 @@ export const IconButton = ({ label, size = 40, children, ...rest }: IconButtonPr
       color: 'text',
       cursor: 'pointer',
       '&:hover': { color: 'accent', bg: 'surface' },
-      '@media (scripting: none)': { display: 'none' },
+      '@media print, (scripting: none)': { display: 'none' },
     }}
     {...rest}
   >

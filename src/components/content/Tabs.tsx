@@ -21,6 +21,9 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>
 }
 
+/** On paper and without JavaScript nothing can be chosen: all panels stand there, each under its label. */
+const withoutChoice = '@media print, (scripting: none)'
+
 const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
 
 interface TabsProps {
@@ -58,7 +61,13 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
       <div
         role="tablist"
         ref={list}
-        sx={{ display: 'flex', overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border' }}
+        sx={{
+          display: 'flex',
+          overflowX: 'auto',
+          borderBottom: '1px solid',
+          borderColor: 'border',
+          [withoutChoice]: { display: 'none' },
+        }}
       >
         {tabs.map((tab, index) => {
           const isSelected = nameOf(tab) === selected
@@ -99,11 +108,15 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
+          data-label={tab.props.label}
           hidden={nameOf(tab) !== selected}
           sx={{
             pt: 3,
             '& > * + *': { mt: 3 },
-            '@media (scripting: none)': { '&[hidden]': { display: 'block' } },
+            [withoutChoice]: {
+              '&[hidden]': { display: 'block' },
+              '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },
+            },
           }}
         >
           {tab}

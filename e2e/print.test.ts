@@ -1,0 +1,29 @@
+import { connectBrowser, samplePages, visit } from './site'
+
+connectBrowser()
+
+it('a printed page has all of its text and none of its controls, in light colours', async () => {
+  const { page } = await visit(samplePages.operation, { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  const panels = page.locator('[role=tabpanel]')
+  expect(await panels.count()).toBeGreaterThanOrEqual(5)
+  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
+  expect(await page.getByText('Name it when you ask for help.').first().isVisible()).toBe(true)
+  expect(await page.locator('button:visible').allTextContents()).toEqual([])
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+it('a link to another site is printed with its address', async () => {
+  const { page } = await visit(samplePages.home)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page
+    .locator('footer a[href^="https://"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(printed).toContain('https://')
+  await page.context().close()
+})
