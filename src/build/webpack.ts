@@ -30,8 +30,11 @@ function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | nul
   }
 }
 
-/** Replaced by less: Gatsby's Link is not used. */
-const replaced = { 'gatsby-link$': path.resolve('src/hooks/gatsby-link.ts') }
+/** Replaced by less: Gatsby's Link is not used, and React no longer looks at prop types. */
+const replaced = {
+  'gatsby-link$': path.resolve('src/hooks/gatsby-link.ts'),
+  'prop-types$': path.resolve('src/hooks/prop-types.ts'),
+}
 
 /**
  * Fonts stay files, however small: Gatsby writes those below 10 KB into each page, where browsers can't keep them.
