@@ -82,7 +82,7 @@ describe('parseFrontmatter', () => {
   it.each([
     ['title: ""', '"title"'],
     [`title: "${'x'.repeat(91)}"`, '"title"'],
-    ['title: T\nslug: a/b', 'without slashes'],
+    ['title: T\nslug: a/b', 'a slug is letters without accents'],
     ['title: T\nsources:\n  - title: A\n    url: example.org', '"sources.0.url"'],
     ['title: T\naliases: /old/', '"aliases" must be a list'],
     ['title: T\naliases:\n  - old/', 'an old address like /docs/section/page/'],

@@ -23,7 +23,8 @@ export const frontmatterSchema = z.strictObject({
   slug: z
     .string()
     .min(1)
-    .regex(/^[^/\s]+$/, 'a slug is the last part of the address, without slashes')
+    // A variable that nobody defines is still there, and told as such.
+    .regex(/^(\w|\{\w+\})([\w.-]|\{\w+\})*$/, 'a slug is letters without accents, digits, ".", "_" and "-"')
     .optional(),
   aliases: z.array(alias).optional(),
   order: z.number().optional(),
@@ -112,6 +113,13 @@ export function salvageFrontmatter(found: unknown, docId: string, variables: Var
     unlisted: given?.unlisted === true,
     ...salvageNames(given),
   }
+}
+
+/** What can stand in for a folder's settings with mistakes: the folder and its listing are there all the same. */
+export function salvageCategory(found: unknown, folder: string, variables: Variables): CategorySettings {
+  const given = fillValue(found, variables, ['listing']) as { listing?: unknown } | null | undefined
+  const listing = categorySchema.shape.listing.safeParse(given?.listing)
+  return { label: folder, description: '', ...(listing.data && { listing: listing.data }) }
 }
 
 /** The names that other pages call a page's type and operation by, so that only the page itself is reported. */

@@ -50,7 +50,7 @@ describe('the glossary', () => {
     [
       'a definition without a full stop',
       ['one value.', 'one value'],
-      '6: "1.definition" is not allowed as it stands: a definition ends with a full stop.',
+      '6: "item 2.definition" is not allowed as it stands: a definition ends with a full stop.',
     ],
   ])('is refused with the line of %s', (_, [from, to], message) => {
     expect(messages(text.replace(from!, to!))).toContain(message)

@@ -107,6 +107,7 @@ function duplicateRoutes(pages: Page[]): Fault[] {
     }
     return {
       file: inContent(page.file),
+      ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
       message: `The route ${page.path} belongs to ${inContent(other.file)} already.`,
       fix: 'Give one of the two files another name or slug.',
     }

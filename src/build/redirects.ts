@@ -27,7 +27,10 @@ export function collectRedirects(
   const first = new Map<string, Alias>()
   const faults: Fault[] = []
   for (const alias of pages.flatMap(aliasesOf)) {
-    const problem = problemOf(alias, pageAt.get(key(alias.from)), others, first.get(key(alias.from)))
+    const target = pageAt.get(key(alias.from))
+    // A loop is one mistake: it is told at the first of its two pages.
+    if (target && target.file < alias.page.file && leadsTo(alias.page, target)) continue
+    const problem = problemOf(alias, target, others, first.get(key(alias.from)))
     if (problem) faults.push({ file: inContent(alias.page.file), line: lineOf(alias), ...problem })
     else first.set(key(alias.from), alias)
   }
@@ -43,7 +46,7 @@ function problemOf(
   const remove = 'Remove the alias'
   if (target === page)
     return { message: `The alias ${from} leads to itself: it is the page's own address.`, fix: `${remove}.` }
-  if (target && aliasesOf(target).some((back) => key(back.from) === key(page.path)))
+  if (target && leadsTo(page, target))
     return {
       message: `The aliases ${from} and ${page.path} make a loop: each is the other page's address.`,
       fix: `${remove} here or in ${inContent(target.file)}.`,
@@ -63,6 +66,10 @@ function problemOf(
     }
   return null
 }
+
+/** Whether one of the target's aliases is the page's address. */
+const leadsTo = (page: Page, target: Page) =>
+  aliasesOf(target).some(({ from }) => key(from) === key(page.path))
 
 const key = (path: string) => path.toLowerCase()
 

@@ -3,7 +3,7 @@ import { firstPath, isListed } from '../model/sidebar'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../model/site'
 import type { SiteSettings } from '../site/schema'
 import type { Fault } from './faults'
-import { parseCategory, type CategorySettings } from './frontmatter'
+import { parseCategory, salvageCategory, type CategorySettings } from './frontmatter'
 import type { Page } from './pages'
 import { folderOf, inContent, settingsFile, type SiteSource } from './source'
 import type { Variables } from './variables'
@@ -21,7 +21,10 @@ export function readCategories(
     checked: parseCategory(text, inContent(file), variables),
   }))
   const categories = new Map(
-    read.flatMap(({ folder, checked }) => (checked.value ? [[folder, checked.value]] : [])),
+    read.map(({ folder, checked }) => [
+      folder,
+      checked.value ?? salvageCategory('found' in checked ? checked.found : null, folder, variables),
+    ]),
   )
   return {
     categories,

@@ -230,13 +230,15 @@ describe('a site without mistakes', () => {
           {
             label: 'Sweet things',
             path: '/docs/guide/recipes/sweet/',
-            description: 'A page that exists to test how the site is made from files, in guide recipes sweet index.',
+            description:
+              'A page that exists to test how the site is made from files, in guide recipes sweet index.',
             itemCount: 1,
           },
           {
             label: 'Bread',
             path: '/docs/guide/recipes/bread/',
-            description: 'A page that exists to test how the site is made from files, in guide recipes bread.',
+            description:
+              'A page that exists to test how the site is made from files, in guide recipes bread.',
             itemCount: null,
           },
           {
@@ -322,7 +324,7 @@ describe('mistakes in the text', () => {
 describe('two things at one address', () => {
   it('are a mistake, be they pages or listings', async () => {
     expect(await faultsOf('duplicate-route')).toEqual([
-      'guide/b.mdx The route /docs/guide/A/ belongs to content/docs/guide/a.mdx already.',
+      'guide/b.mdx:4 The route /docs/guide/A/ belongs to content/docs/guide/a.mdx already.',
       'guide/y/_category.yml The listing "same" belongs to content/docs/guide/x already.',
     ])
   })

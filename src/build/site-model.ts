@@ -24,8 +24,10 @@ import { readReference } from './api-reference/read-reference'
 import { highlight } from './content/code'
 import { compileContent } from './content/compile'
 import { suggest, type Fault } from './faults'
+import { checkFileNames, checkStrayFiles } from './file-names'
 import { findDuplicates, findOrphans } from './findings'
 import { checkGlossaryLinks, parseGlossary } from './glossary'
+import { checkImages, checkImageSizes } from './images'
 import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
 import { placePages, type Place } from './navigation'
 import { readPages, type Page } from './pages'
@@ -112,7 +114,10 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
     ...synonyms.faults,
+    ...checkFileNames(source),
+    ...checkStrayFiles(source),
     ...checkImages(pages, source.assets),
+    ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
     ...redirects.faults,
   ]
@@ -326,14 +331,3 @@ const emptyCategories = (categories: Categories, pages: Page[]): Fault[] =>
       message: 'The category has no pages.',
       fix: 'Until it has one, links to its listing lead nowhere.',
     }))
-
-/** Images that are not there. */
-const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =>
-  pages.flatMap((page) =>
-    page.content.images.flatMap(({ src, line }) => {
-      const file = path.posix.join(page.folder, src)
-      if (assets.includes(file)) return []
-      const message = `The image "${src}" does not exist.`
-      return [{ file: inContent(page.file), line, message, fix: suggest(file, [...assets]) }]
-    }),
-  )

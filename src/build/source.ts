@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
+import { measureImages, type ImageSize } from './image-sizes'
 import { readLastUpdates } from './last-updates'
 
 /** One file of content as read from disk. */
@@ -18,6 +19,8 @@ export interface SiteSource {
   categories: SourceFile[]
   /** Other files below content/docs: images. */
   assets: string[]
+  /** Of the assets that are pictures. */
+  imageSizes: ReadonlyMap<string, ImageSize>
   /** Files that the site serves as they are, as addresses: "/favicon.svg". */
   staticFiles: string[]
   /** What the services of the API reference share: content/reference/*.yml. */
@@ -72,13 +75,15 @@ export async function readSource(
       docs,
       files.filter((file) => ending.test(file)),
     )
+  const assets = files.filter((file) => !/\.mdx$|(^|\/)_category\.yml$/.test(file))
   const services = path.join(root, servicesFolder)
   const readIfThere = async (file: string) =>
     existsSync(path.join(root, file)) ? readFile(path.join(root, file), 'utf8') : ''
   return {
     pages: await read(/\.mdx$/),
     categories: await read(/(^|\/)_category\.yml$/),
-    assets: files.filter((file) => !/\.(mdx|yml)$/.test(file)),
+    assets,
+    imageSizes: await measureImages(docs, assets),
     services: await readAll(services, (await glob('*.yml', { cwd: services })).sort()),
     staticFiles: (await glob('**/*', { cwd: path.join(root, 'static') })).map((file) => `/${file}`),
     glossary: await readIfThere(glossaryFile),

@@ -138,7 +138,7 @@ describe('checkValue', () => {
       {
         file: 'settings.ts',
         message: '"title" must be a string; found 1.',
-        fix: 'Write a string for "title".',
+        fix: 'Put it in quotes: "1".',
       },
     ])
   })
@@ -149,7 +149,7 @@ describe('checkValue', () => {
       {
         file: 'a.yml',
         message: '"name" is not allowed as it stands: small letters only.',
-        fix: 'Found "A".',
+        fix: 'Found "A"; write another.',
       },
     ])
   })

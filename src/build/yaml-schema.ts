@@ -90,7 +90,7 @@ const kindNames: Record<string, string> = {
 
 /** One schema issue in words; an issue about several unknown keys becomes one for each. */
 function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
-  const key = issue.path.join('.') || 'the file'
+  const key = nameOf(issue.path)
   const found = JSON.stringify(issue.input) ?? 'nothing'
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => ({
@@ -108,7 +108,7 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
       issue.input === undefined
         ? `The key "${key}" is missing.`
         : `"${key}" must be a ${expected}; found ${found}.`
-    return [{ path: issue.path, message, fix: `Write a ${expected} for "${key}".` }]
+    return [{ path: issue.path, message, fix: fixOfType(key, expected, issue.input) }]
   }
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
@@ -120,6 +120,16 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
       },
     ]
   }
+  if (issue.code === 'invalid_union' && 'options' in issue && issue.discriminator) {
+    const given = (issue.input as Record<string, unknown>)[issue.discriminator]
+    return [
+      {
+        path: issue.path,
+        message: `"${key}" can't be ${JSON.stringify(given) ?? 'missing'}.`,
+        fix: suggest(String(given), (issue.options ?? []).map(String)),
+      },
+    ]
+  }
   if (issue.code === 'invalid_union' && issue.errors.length) {
     const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
     return closest.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, keys))
@@ -127,15 +137,29 @@ function describeIssue(issue: z.core.$ZodIssue, keys: string[]): Described[] {
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
     const message = `"${key}" has ${sizeOf(issue.input)}; allowed: ${limit}.`
-    return [{ path: issue.path, message, fix: `Found ${found}.` }]
+    const way = issue.code === 'too_small' ? 'more' : 'less'
+    return [{ path: issue.path, message, fix: `Found ${found}; write ${way}.` }]
   }
   return [
     {
       path: issue.path,
       message: `"${key}" is not allowed as it stands: ${issue.message}.`,
-      fix: `Found ${found}.`,
+      fix: `Found ${found}; write another.`,
     },
   ]
+}
+
+/** A key path as authors would say it; a list at the top of a file has items without a name. */
+function nameOf([first, ...rest]: PropertyKey[]): string {
+  if (first === undefined) return 'the file'
+  return [typeof first === 'number' ? `item ${first + 1}` : first, ...rest].join('.')
+}
+
+/** How to mend a value of the wrong type. */
+function fixOfType(key: string, expected: string, input: unknown): string {
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof input))
+    return `Put it in quotes: "${String(input)}".`
+  return `Write ${expected === 'boolean' ? 'true or false' : `a ${expected}`} for "${key}".`
 }
 
 /** How large a value is, in its own unit. */

@@ -44,6 +44,7 @@ const source = (more: Record<string, string> = {}): SiteSource => ({
   categories: [],
   services: [],
   assets: [],
+  imageSizes: new Map(),
   staticFiles: [],
   glossary: '',
   variables: '',
