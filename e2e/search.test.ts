@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { settings } from '../src/site/settings'
 import { accessibilityProblems, connectBrowser, hydrated, pathOf, visit, widths, type Visit } from './site'
 
 connectBrowser()
@@ -186,8 +187,50 @@ describe('results', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)
     await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0)
+    const background = await page.evaluate(
+      () => getComputedStyle(document.querySelector('main h2')!, '::highlight(found)').backgroundColor,
+    )
+    expect(background).not.toBe('rgba(0, 0, 0, 0)')
     await page.keyboard.press('Escape')
     expect(await marks()).toBe(0)
+    await page.context().close()
+  })
+
+  it('are marked on the page where the browser has no highlights, too', async () => {
+    const { page } = await visit(start, {
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights')),
+    })
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas fees')
+    await activeLeadsTo(page, gasFees)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${gasFees}`)
+    const boxes = page.locator('.found-box')
+    await boxes.first().waitFor()
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const first = (await boxes.first().boundingBox())!
+    expect(Math.abs(first.x - title.x)).toBeLessThan(3)
+    expect(first.y).toBeGreaterThanOrEqual(title.y - 3)
+    expect(first.y + first.height).toBeLessThanOrEqual(title.y + title.height + 3)
+    await page.keyboard.press('Escape')
+    await boxes.first().waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('lead to the part where a key of the settings is explained', async () => {
+    const { page } = await search(start, 'dataWorkerBaseListenMultiaddr')
+    await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#workers')
+    expect(await activeText(page)).toContain('dataWorkerBaseListenMultiaddr')
+    await page.context().close()
+  })
+
+  it('are no more than the settings allow', async () => {
+    const { page } = await search(start, 'node')
+    const { maxHits } = settings.search
+    const announced = dialog(page)
+      .getByRole('status')
+      .filter({ hasText: / results? on / })
+    await announced.filter({ hasText: new RegExp(`^${maxHits} results`) }).waitFor()
     await page.context().close()
   })
 
@@ -250,7 +293,16 @@ describe('the search of a reader', () => {
     await page.keyboard.press('/')
     const recent = dialog(page).getByRole('region', { name: 'Recent searches' })
     await recent.getByRole('button', { name: 'gas fees', exact: true }).click()
+    await activeLeadsTo(page, gasFees)
     expect(await input(page).inputValue()).toBe('gas fees')
+    await input(page).fill('consensus')
+    await activeLeadsTo(page, '/docs/protocol/consensus/')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/docs/protocol/consensus/')
+    await page.keyboard.press('/')
+    expect(await recent.getByRole('listitem').allTextContents()).toEqual(['consensus', 'gas fees'])
+    await recent.getByRole('button', { name: 'Remove “consensus” from the recent searches' }).click()
+    expect(await recent.getByRole('listitem').allTextContents()).toEqual(['gas fees'])
     await input(page).fill('')
     await recent.getByRole('button', { name: 'Clear all' }).click()
     await recent.waitFor({ state: 'detached' })

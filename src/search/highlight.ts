@@ -1,10 +1,25 @@
+import { colorProperty } from '../gatsby-plugin-theme-ui/roles'
 import { markedWords } from './marks'
 
-/** Name of the highlight that the page's styles know. */
-export const highlightName = 'found'
+/** Name of the highlight. */
+const highlightName = 'found'
 
 /** Class of the boxes that stand over marked words where the browser has no highlights of its own. */
-export const highlightBoxClass = 'found-box'
+const boxClass = 'found-box'
+
+/** How marks look. They stay when the search that has made them is closed, so no component of it can hold this. */
+const styles = `
+::highlight(${highlightName}) {
+  background-color: var(${colorProperty('warning.background')});
+  color: var(${colorProperty('warning.text')});
+  text-decoration: underline;
+}
+.${boxClass} {
+  position: absolute;
+  z-index: 1;
+  pointer-events: none;
+  border-bottom: 2px solid var(${colorProperty('warning.text')});
+}`
 
 /** How long a page may take to come, in milliseconds. */
 const patience = 10_000
@@ -13,14 +28,16 @@ let clearLast = () => {}
 
 /**
  * Marks words on a page once it has come, until Escape is pressed or the page changes. The page's own elements are
- * not touched: React would stumble over them.
+ * not touched: React would stumble over them. To be called before going there: the address changes first, and the page
+ * that is left stays until the next one has loaded.
  * @param hash "#anchor" of the part that is marked; the whole text where it is empty
  */
 export function markOnPage(path: string, hash: string, words: ReadonlySet<string>) {
   clearLast()
   const begun = performance.now()
+  const left = location.pathname === path ? null : document.querySelector('main h1')
   let frame = requestAnimationFrame(function look() {
-    const scope = location.pathname === path ? scopeOf(hash) : null
+    const scope = location.pathname === path && !left?.isConnected ? scopeOf(hash) : null
     if (scope) clearLast = show(rangesIn(scope, words))
     else if (performance.now() - begun < patience) frame = requestAnimationFrame(look)
   })
@@ -65,6 +82,9 @@ function rangesIn(scope: Element[], words: ReadonlySet<string>): Range[] {
 
 /** Shows the marks. @returns the way to take them away */
 function show(ranges: Range[]): () => void {
+  const sheet = document.createElement('style')
+  sheet.textContent = styles
+  document.head.append(sheet)
   const hide = 'highlights' in CSS ? showHighlights(ranges) : showBoxes(ranges)
   const path = location.pathname
   const moved = new MutationObserver(() => {
@@ -75,6 +95,7 @@ function show(ranges: Range[]): () => void {
   }
   function clear() {
     hide()
+    sheet.remove()
     moved.disconnect()
     document.removeEventListener('keydown', onKey)
     clearLast = () => {}
@@ -108,7 +129,7 @@ function showBoxes(ranges: Range[]) {
 
 function boxAt({ left, top, width, height }: DOMRect): HTMLElement {
   const box = document.createElement('div')
-  box.className = highlightBoxClass
+  box.className = boxClass
   box.style.left = `${left + scrollX}px`
   box.style.top = `${top + scrollY}px`
   box.style.width = `${width}px`

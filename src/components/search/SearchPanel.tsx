@@ -1,40 +1,25 @@
-import { Global } from '@emotion/react'
-import { css } from 'theme-ui'
 import { navigate, withPrefix } from 'gatsby'
-import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useRecentSearches } from '../../hooks/use-recent-searches'
+import { useResultChoice } from '../../hooks/use-result-choice'
 import { useSearch } from '../../hooks/use-search'
 import { useTexts } from '../../hooks/use-texts'
 import { writeSearchToAddress } from '../../search/address'
 import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
-import { highlightBoxClass, highlightName, markOnPage } from '../../search/highlight'
+import { markOnPage } from '../../search/highlight'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../feedback/Loading'
 import { Retry } from '../feedback/Retry'
 import { KeyHints } from './KeyHints'
 import { NoResults } from './NoResults'
 import { RecentSearches } from './RecentSearches'
+import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import { SearchInput } from './SearchInput'
 import { SectionFilter } from './SectionFilter'
 
 /** How long a query has to rest before the address tells it: browsers limit how often an address may change. */
 const addressRest = 250
-
-const globalStyles = css({
-  [`::highlight(${highlightName})`]: {
-    bg: 'warning.background',
-    color: 'warning.text',
-    textDecoration: 'underline',
-  },
-  [`.${highlightBoxClass}`]: {
-    position: 'absolute',
-    zIndex: 1,
-    pointerEvents: 'none',
-    borderBottom: '2px solid',
-    borderColor: 'warning.text',
-  },
-})
 
 interface SearchPanelProps {
   search: LoadedSearch
@@ -49,7 +34,6 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
   const listId = useId()
   const [typed, setTyped] = useState(words)
   const [section, setSection] = useState('')
-  const [chosen, setChosen] = useState<{ query: string; section: string; index: number }>()
   const query = useDeferredValue(typed.trim())
   const { hits, index, full, retry } = useSearch(search, query)
   const { recent, remember, forget, clear } = useRecentSearches()
@@ -60,15 +44,6 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
   const options = useMemo(() => optionsOf(groups), [groups])
   const found = index.wordsFor(query)
   const texts = useTexts(groups.map(({ page }) => page))
-
-  const best = bestOption(
-    options,
-    hits.find(({ page }) => !section || page.section === section),
-  )
-  const isCurrent = chosen?.query === query && chosen.section === section
-  const position = isCurrent ? Math.min(chosen.index, options.length - 1) : best
-  const active = options[position]
-  const choose = (to: number) => setChosen({ query, section, index: (to + options.length) % options.length })
 
   useEffect(() => {
     const timer = setTimeout(() => writeSearchToAddress(typed.trim()), addressRest)
@@ -83,30 +58,21 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
     }
     writeSearchToAddress(query)
     onClose(true)
-    void navigate(option.to)
     markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', found)
+    void navigate(option.to)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!active || event.nativeEvent.isComposing) return
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => choose(position + 1),
-      ArrowUp: () => choose(position - 1),
-      Home: () => choose(0),
-      End: () => choose(options.length - 1),
-      Enter: () => go(active, event.ctrlKey || event.metaKey),
-    }
-    const move = moves[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
+  const best = hits.find(({ page }) => !section || page.section === section)
+  const { active, point, onKeyDown } = useResultChoice({
+    options,
+    best: bestOption(options, best),
+    question: `${section} ${query}`,
+    onEnter: go,
+  })
 
-  const hitCount = groups.reduce((sum, { isAnswer, parts }) => sum + parts.length + Number(isAnswer), 0)
   const isEmpty = query !== '' && !options.length && full !== 'loading'
   return (
     <>
-      <Global styles={globalStyles} />
       <SearchInput
         role="combobox"
         aria-autocomplete="list"
@@ -132,7 +98,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
             active={active}
             words={found}
             texts={texts}
-            onPoint={(option) => option !== active && choose(options.indexOf(option))}
+            onPoint={point}
             onChoose={(option, event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
               event.preventDefault()
@@ -162,10 +128,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
           </div>
         )}
       </div>
-      <p role="status" className="visually-hidden">
-        {query &&
-          `${hitCount} ${hitCount === 1 ? 'result' : 'results'} on ${groups.length} ${groups.length === 1 ? 'page' : 'pages'}`}
-      </p>
+      <ResultCount query={query} groups={groups} />
       <KeyHints />
     </>
   )
