@@ -19,8 +19,47 @@ const gap = 24
 /** Widths at which the whole page is taken, too. */
 const wholeWidths = [390, 1280]
 
+/** A look of a page that its reader brings about. */
+interface State {
+  path: string
+  width: number
+  reach: (page: Page) => Promise<unknown>
+}
+
+/** The open search, once it shows what is looked for. */
+const searching = (
+  words: string,
+  shown: string | RegExp,
+  { width = 1280, meddle }: { width?: number; meddle?: (page: Page) => Promise<unknown> } = {},
+): State => ({
+  path: shownPages['gas-fees'],
+  width,
+  reach: async (page) => {
+    await meddle?.(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type(words)
+    await page.getByRole('dialog', { name: 'Search' }).getByText(shown).first().waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+const indexFiles = /\.index\.txt$/
+const searchStates: Record<string, State> = {
+  'search-results': searching('putbucketw', 'PutBucketWebsite'),
+  'search-phone': searching('how much ram', 'Memory', { width: 390 }),
+  'search-empty': searching('', 'Search pages, commands'),
+  'search-nothing': searching('tokenommcis', /Did you mean/),
+  'search-nothing-phone': searching('zzqqxx', /Check the spelling/, { width: 390 }),
+  'search-loading': searching('gas', 'Loading the search', {
+    meddle: (page) => page.route(indexFiles, () => new Promise(() => {})),
+  }),
+  'search-failed': searching('gas', /has failed/, {
+    meddle: (page) => page.route(indexFiles, (route) => route.abort()),
+  }),
+}
+
 /** What a page looks like only after its reader has done something. */
-const states: Record<string, { path: string; width: number; reach: (page: Page) => Promise<unknown> }> = {
+const states: Record<string, State> = {
   menu: {
     path: shownPages['gas-fees'],
     width: 390,
@@ -39,6 +78,7 @@ const states: Record<string, { path: string; width: number; reach: (page: Page) 
     width: 1280,
     reach: (page) => page.getByRole('figure', { name: 'greet.ts' }).hover(),
   },
+  ...searchStates,
   'not-found': {
     path: '/docs/nowhere/',
     width: 1280,
