@@ -8,7 +8,11 @@ import { endNavigation, followNavigation } from './src/hooks/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/hooks/site-version'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchForNewerVersion
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchForNewerVersion()
+  if (process.env.NODE_ENV === 'development')
+    void import('./src/components/feedback/fault-overlay').then(({ followFaults }) => followFaults())
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()

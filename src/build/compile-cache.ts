@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { GatsbyCache } from 'gatsby'
 import { compileContent, type CompiledContent } from './content/compile'
+import { remembering } from './remember'
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
- * compiler itself have changed.
+ * compiler itself have changed. It reads the compiler's files once: the dev server runs on with those it began with.
  * @param cache Gatsby's cache for this site; it survives between builds
  * @param root project folder, for the compiler's own files
  */
@@ -16,14 +17,18 @@ export function rememberingCompiler(cache: GatsbyCache, root: string): typeof co
       .sort()
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   )
-  return async (text, file, variables, site) => {
-    const key = `content-${hash([compiler, file, text, JSON.stringify([variables, site])])}`
+  const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
+    `content-${hash([compiler, file, text, JSON.stringify([variables, site])])}`
+  const compile: typeof compileContent = async (text, file, variables, site) => {
+    const key = keyOf(text, file, variables, site)
     const known = (await cache.get(key)) as CompiledContent | undefined
     if (known) return known
     const compiled = await compileContent(text, file, variables, site)
     await cache.set(key, compiled)
     return compiled
   }
+  // Gatsby keeps some answers in memory and reads the rest from disk each time.
+  return remembering(compile, keyOf)
 }
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex')

@@ -3,6 +3,8 @@ import type { CreatePagesArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gat
 import type { ModelPageContext } from '../model/page-context'
 import { settings } from '../site/settings'
 import { rememberingCompiler } from './compile-cache'
+import type { compileContent } from './content/compile'
+import { tellFaults } from './dev-faults'
 import { formatFaults, formatWarning } from './faults'
 import { createModelNodes } from './nodes'
 import { createSearchNodes } from './search/nodes'
@@ -11,11 +13,13 @@ import { readSource } from './source'
 
 /** The model as last built. */
 let model: SiteModel | undefined
+let compile: typeof compileContent | undefined
 
 /** Builds the model from the files as they are now. */
 async function loadModel({ cache }: Pick<CreatePagesArgs, 'cache'>, root: string): Promise<SiteModel> {
   const source = await readSource(root, settings, process.env.NODE_ENV !== 'production')
-  model = await buildSiteModel(source, rememberingCompiler(cache, root))
+  compile ??= rememberingCompiler(cache, root)
+  model = await buildSiteModel(source, compile)
   return model
 }
 
@@ -45,6 +49,7 @@ export async function createModelPages(args: CreatePagesArgs, root: string): Pro
   const model = await loadModel(args, root)
   for (const warning of model.warnings) reporter.warn(formatWarning(warning))
   if (model.faults.length) reporter.panicOnBuild(formatFaults(model.faults))
+  tellFaults(model.faults)
 
   const { docs, categories } = createModelNodes(args, model)
   await createSearchNodes(args, model, root)

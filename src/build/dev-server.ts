@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
+import { faultsPath } from '../model/dev-faults'
 import { markdownPath } from '../model/paths'
+import { streamFaults } from './dev-faults'
 import { markdownPages } from './outputs/markdown-pages'
 import { readModel } from './outputs/read-model'
 import { redirectsOf } from './outputs/redirects'
@@ -8,11 +10,12 @@ import { redirectsOf } from './outputs/redirects'
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** What the dev server answers besides pages, from the model as it is now: Markdown twins, what
- * describes the services for programs, and old addresses. */
+ * describes the services for programs, old addresses, and the content's mistakes. */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {
     const path = decodeURI((request.url ?? '').replace(/\?.*/, ''))
+    if (path === faultsPath) return streamFaults(response)
     const site = { ...readModel(args), images: new Map() }
     const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
     if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()

@@ -11,6 +11,8 @@ import type { SiteSettings } from '../site/schema'
 export interface Targets {
   /** Every address of the site with its anchors. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pages whose text can't be read: their anchors are not known, their own mistake is told. */
+  unread: ReadonlySet<string>
   /** Old addresses and where they lead: a reader gets there, an author's link should not take the detour. */
   redirects: ReadonlyMap<string, string>
   /** Files of the drafts, by the address each will have: links to them are for other drafts only. */
@@ -31,6 +33,7 @@ export const linkTargets = (
     ...otherPaths.map((path) => [path, new Set<string>()] as const),
     ...pages.map((page) => [page.path, new Set(anchorsOf(page.content.tree))] as const),
   ]),
+  unread: new Set(pages.filter(({ content }) => content.unread).map(({ path }) => path)),
   redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   drafts: new Map(pages.filter(isDraft).map(({ path, file }) => [path, file])),
 })
@@ -87,7 +90,7 @@ export function checkLink(href: string, from: string, targets: Targets): Problem
       fix: `Remove the link, or "draft: true" from ${inContent(draft)}.`,
     }
   const anchor = safeDecode(hash)
-  if (!anchor || anchors.has(anchor)) return null
+  if (!anchor || anchors.has(anchor) || targets.unread.has(path || from)) return null
   const near = nearest(anchor, anchors)
   const known = near ? `The nearest existing anchor is #${near}.` : `Anchors there: ${list(anchors)}.`
   return { message: `The link "${href}" leads to no heading of ${path || 'its own page'}.`, fix: known }

@@ -34,7 +34,7 @@ interface Read {
 export async function readPages(
   source: SiteSource,
   variables: Variables,
-  glossary: Glossary,
+  glossary: Glossary | null,
   compile: typeof compileContent,
 ): Promise<{ pages: Page[]; faults: Fault[]; warnings: Fault[] }> {
   const read = source.pages.map((file) => readPage(file, variables))

@@ -87,7 +87,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
 
   const settings = checkSettings(source.settings, variables.value)
   const glossary = parseGlossary(source.glossary, variables.value)
-  const files = await readPages(source, variables.value, glossary.value ?? [], compile)
+  const files = await readPages(source, variables.value, glossary.value, compile)
   const reference = readReference(files.pages, source, variables.value)
   const read = await addReference(files.pages, reference, highlight)
   const synonyms = parseSynonyms(source.synonyms, variables.value)

@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { compileContent } from '../build/content/compile'
+import { parseGlossary } from '../build/glossary'
+import { parseVariables } from '../build/variables'
+import type { ContentNode } from './content-tree'
 import { authorComponents, markdownComponents } from './components'
+
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
+
+const tagsOf = (node: ContentNode): string[] =>
+  typeof node === 'string' ? [] : [node.tag, ...(node.children ?? []).flatMap(tagsOf)]
 
 describe('the components of authors', () => {
   it.each(Object.entries(authorComponents))(
@@ -12,5 +22,16 @@ describe('the components of authors', () => {
     expect(
       Object.keys(authorComponents).filter((name) => markdownComponents.includes(name as never)),
     ).toEqual([])
+  })
+
+  it('are each shown live on the page about them', async () => {
+    const file = 'docs/discover/components.mdx'
+    const variables = parseVariables(read('variables.yml'), '').value!
+    const glossary = parseGlossary(read('glossary.yml'), variables).value!
+    const { tree, faults } = await compileContent(read(file), file, variables, { glossary })
+    expect(faults).toEqual([])
+    const shown = new Set(tagsOf(tree))
+    const all = [...Object.keys(authorComponents), ...markdownComponents]
+    expect(all.filter((name) => !shown.has(name))).toEqual([])
   })
 })

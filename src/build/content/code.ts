@@ -9,6 +9,7 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
+import { remembering } from '../remember'
 import { fillText } from '../variables'
 import type { PageCompilation } from './compilation'
 import { isSession, markSession, sessionLanguage } from './sessions'
@@ -75,8 +76,7 @@ function knownLanguage(name: string): string | undefined {
   return Object.hasOwn(bundledLanguages, name) ? name : undefined
 }
 
-/** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
-export async function highlight(source: string, language: string, meta = ''): Promise<string> {
+async function highlightNow(source: string, language: string, meta = ''): Promise<string> {
   const shiki = await loadHighlighter()
   const session = isSession(source, language)
   if (session) language = sessionLanguage
@@ -98,3 +98,6 @@ export async function highlight(source: string, language: string, meta = ''): Pr
   const code = pre.children[0] as Element
   return hastToHtml({ type: 'root', children: code.children })
 }
+
+/** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
+export const highlight = remembering(highlightNow, (...given) => JSON.stringify(given))

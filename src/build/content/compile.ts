@@ -32,13 +32,16 @@ export interface CompiledContent {
   images: ImageReference[]
   faults: Fault[]
   warnings: Fault[]
+  /** Set where the text can't be read: its anchors are not known. */
+  unread?: true
 }
 
 /** What a page takes from other files. */
 export interface SiteKnowledge {
   /** What is made from the models in frontmatters; it joins the page's text. */
   reference?: readonly RootContent[]
-  glossary?: Glossary
+  /** null where it can't be read. */
+  glossary?: Glossary | null
 }
 
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
@@ -83,7 +86,7 @@ export async function compileContent(
     return { tree, headings, links, images, faults, warnings }
   } catch (error) {
     faults.push(syntaxFault(error, file))
-    return { tree: { tag: rootTag }, headings, links, images, faults, warnings }
+    return { tree: { tag: rootTag }, headings, links, images, faults, warnings, unread: true }
   }
 }
 

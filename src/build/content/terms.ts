@@ -5,11 +5,14 @@ import { suggest } from '../faults'
 import { findTerm, glossaryNames, type Glossary } from '../glossary'
 import type { PageCompilation } from './compilation'
 
-/** Rehype plugin: gives each `<Term>` its definition and the page that explains it, from the glossary. */
-export function rehypeTerms(page: PageCompilation, glossary: Glossary) {
+/**
+ * Rehype plugin: gives each `<Term>` its definition and the page that explains it, from the glossary. Where that can't be
+ * read, its own mistakes are told, and not each term as unknown.
+ */
+export function rehypeTerms(page: PageCompilation, glossary: Glossary | null) {
   return (tree: Root) => {
     visit(tree, 'mdxJsxTextElement', (node) => {
-      if (node.name !== 'Term') return
+      if (node.name !== 'Term' || !glossary) return
       const name = toString(node).trim()
       const entry = findTerm(name, glossary)
       if (entry)

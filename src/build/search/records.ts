@@ -10,6 +10,7 @@ import {
 import { pathsOf } from '../../model/sidebar'
 import type { Category, Doc } from '../../model/site'
 import { indexWords } from '../../model/words'
+import { remembering } from '../remember'
 import type { SiteModel } from '../site-model'
 import { splitSections, type Section } from './sections'
 
@@ -53,7 +54,7 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
     texts.set(file, pageTexts)
     titles.push({
       id: ref,
-      words: indexWords(`${title}\n${label}`).join(' '),
+      words: wordsOf(`${title}\n${label}`).join(' '),
       title,
       path,
       section,
@@ -63,9 +64,9 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
     for (const part of sections) {
       const id = ref++
       // A word stands in one index only, in the one where it says most.
-      const own = indexWords(part.heading)
-      const named = without(indexWords(part.names.join('\n')), own)
-      const read = without(indexWords([part.text, ...part.sampled].join('\n')), [...own, ...named])
+      const own = wordsOf(part.heading)
+      const named = without(wordsOf(part.names.join('\n')), own)
+      const read = without(wordsOf([part.text, ...part.sampled].join('\n')), [...own, ...named])
       if (part.id) headings.push({ id, words: own.join(' '), ...headingEntry(part) })
       if (named.length) names.push({ id, words: named.join(' ') })
       if (read.length) bodies.push({ id, words: read.join(' ') })
@@ -73,6 +74,8 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
   }
   return { indexes: { titles, headings, names, bodies }, texts }
 }
+
+const wordsOf = remembering(indexWords, (text) => text)
 
 const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
 

@@ -1,0 +1,40 @@
+import { showFaults } from './fault-overlay'
+
+const overlays = () => [...document.querySelectorAll('[data-faults]')]
+const shown = () => overlays()[0]?.shadowRoot?.querySelector('section')
+const fault = {
+  file: 'content/docs/a.mdx',
+  line: 7,
+  message: 'Unknown component <Bage>.',
+  fix: 'Did you mean "Badge"?',
+}
+
+afterEach(() => showFaults([]))
+
+it('shows file, line, mistake and fix, as text', () => {
+  showFaults([fault, { file: 'src/site/settings.ts', message: '<img src=x onerror=alert(1)>' }])
+  const parts = [...(shown()?.querySelectorAll('h1, dt, dd') ?? [])].map(({ textContent }) => textContent)
+  expect(parts).toEqual([
+    '2 mistakes in the content or the settings',
+    'content/docs/a.mdx:7',
+    'Unknown component <Bage>.',
+    'Did you mean "Badge"?',
+    'src/site/settings.ts',
+    '<img src=x onerror=alert(1)>',
+  ])
+  expect(shown()?.querySelector('img')).toBeNull()
+})
+
+it('is replaced by what comes next, and goes when nothing is left', () => {
+  showFaults([fault])
+  showFaults([fault, fault])
+  expect(overlays()).toHaveLength(1)
+  showFaults([])
+  expect(overlays()).toHaveLength(0)
+})
+
+it('can be closed', () => {
+  showFaults([fault])
+  shown()?.querySelector('button')?.click()
+  expect(overlays()).toHaveLength(0)
+})
