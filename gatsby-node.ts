@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './src/build/artwork'
-import { checkContent, createModelPages, sourceSearch } from './src/build/create-pages'
+import { checkContent, checkFile, createModelPages, sourceSearch } from './src/build/create-pages'
 import { restorePageData } from './src/build/delivery/page-data'
 import { finishBuild } from './src/build/finish-build'
 import { touchModelNodes } from './src/build/nodes'
@@ -21,6 +21,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await sourceSearch(args, root)
   return createArtworkNodes(args)
 }
+export const onCreateNode: GatsbyNode['onCreateNode'] = checkFile
 export const createPages: GatsbyNode['createPages'] = (args) => createModelPages(args, root)
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveOutputs
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishBuild(args, root)

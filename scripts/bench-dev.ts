@@ -66,7 +66,7 @@ async function timeEdit(page: Page, count: number): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-const print = (what: string, time: number) => console.log(`${what.padEnd(40)}${Math.round(time)} ms`)
+const print = (what: string, time: number) => console.log(`${what.padEnd(48)}${Math.round(time)} ms`)
 
 /** One start of the server: time to the first page, then what is measured on that page. */
 async function session(what: string, page: Page, measure: () => Promise<void> = async () => {}) {

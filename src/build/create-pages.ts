@@ -1,15 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CreatePagesArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs, CreatePagesArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { ModelPageContext } from '../model/page-context'
 import { settings } from '../site/settings'
 import { rememberingCompiler } from './compile-cache'
 import type { compileContent } from './content/compile'
 import { tellFaults } from './dev-faults'
 import { formatFaults, formatWarning } from './faults'
+import { checkFrontmatterSyntax } from './frontmatter'
 import { createModelNodes } from './nodes'
 import { createSearchNodes } from './search/nodes'
 import { buildSiteModel, type SiteModel } from './site-model'
-import { readSource } from './source'
+import { contentInstance, readSource } from './source'
 
 /** The model as last built. */
 let model: SiteModel | undefined
@@ -30,6 +32,21 @@ async function loadModel({ cache }: Pick<CreatePagesArgs, 'cache'>, root: string
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
   const { faults } = await loadModel(args, root)
   if (faults.length) args.reporter.panicOnBuild(formatFaults(faults))
+}
+
+/**
+ * Tells of a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
+ * and the dev server makes no pages until it is mended.
+ */
+export async function checkFile({ node, reporter }: CreateNodeArgs): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return
+  const { sourceInstanceName, relativePath, absolutePath } = node as unknown as Record<string, string>
+  if (node.internal.type !== 'File' || sourceInstanceName !== contentInstance) return
+  if (!relativePath?.endsWith('.mdx') || !absolutePath) return
+  const faults = checkFrontmatterSyntax(await readFile(absolutePath, 'utf8'), `content/${relativePath}`)
+  if (!faults.length) return
+  reporter.error(formatFaults(faults))
+  tellFaults(faults)
 }
 
 /** Makes the search's records of the model that was checked: its indexes are built before the pages are. */

@@ -72,6 +72,10 @@ export function parseFrontmatter(text: string, file: string, variables: Variable
   return parseFilled(found[1] ?? '', file, 1, frontmatterSchema, variables)
 }
 
+/** Whether the YAML of a page's frontmatter can be read at all. */
+export const checkFrontmatterSyntax = (text: string, file: string): Fault[] =>
+  parseYaml({ text: block.exec(text)?.[1] ?? '', file, linesBefore: 1 }, z.unknown()).faults
+
 /** Line of a key in a page's frontmatter; the frontmatter's first line where it has no such key. */
 export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
   lineOfKey({ text: block.exec(text)?.[1] ?? '', linesBefore: 1 }, path) ?? 1
