@@ -13,7 +13,16 @@ const tolerance = 0.005
 const baselines = 'e2e/visual'
 const differences = 'shots/diff'
 
-const templates = ['home', 'landing', 'section', 'doc', 'category', 'operation', 'figure', 'notFound'] as const
+const templates = [
+  'home',
+  'landing',
+  'section',
+  'doc',
+  'category',
+  'operation',
+  'figure',
+  'notFound',
+] as const
 type Template = (typeof templates)[number]
 type Screen = keyof typeof widths
 
