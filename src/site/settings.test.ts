@@ -54,7 +54,7 @@ describe('the schema of the settings', () => {
     [
       'a navbar item of an unknown type',
       navbar({ type: 'page', label: 'A' }),
-      '"navbar.items.0.type" is not allowed',
+      '"navbar.items.0.type" can\'t be "page".',
     ],
     [
       'a navbar item without its target',
