@@ -36,6 +36,9 @@ const replaced = {
   'prop-types$': path.resolve('src/hooks/prop-types.ts'),
 }
 
+/** Gatsby's own modules without a use here: its service worker, and Partytown in the dev server. */
+const idle = /(register-service-worker|internal-plugins\/partytown\/gatsby-browser)(\.js)?$/
+
 /**
  * Fonts stay files, however small: Gatsby writes those below 10 KB into each page, where browsers can't keep them.
  * @throws where Gatsby's rule for fonts is not found any more
@@ -64,7 +67,14 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   }
   if (stage !== 'build-javascript') return
   const alias = { ...Object.fromEntries(unused.map((name) => [name, false])), ...replaced }
-  actions.setWebpackConfig({ resolve: { alias }, module: { rules: gatsbyPatches } })
+  const { normalModuleReplacement } = plugins as unknown as {
+    normalModuleReplacement: (request: RegExp, module: string) => WebpackPluginInstance
+  }
+  actions.setWebpackConfig({
+    resolve: { alias },
+    module: { rules: gatsbyPatches },
+    plugins: [normalModuleReplacement(idle, path.resolve('src/hooks/nothing.ts'))],
+  })
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()
   const filename = `${immutableFolder}[name]-[contenthash].js`
