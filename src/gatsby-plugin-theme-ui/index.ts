@@ -3,6 +3,9 @@ import { colorRoles } from './roles'
 
 const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
+/** The least width of a desktop: 996 px and less is a phone's. */
+export const desktopWidth = '997px'
+
 /**
  * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
  * groups are rounded, softly tinted regions, and lines are few.
@@ -10,8 +13,8 @@ const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI",
  * Colours are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
  */
 const theme: Theme = {
-  /** Desktop begins above 996 px; the table of contents has room from 1280 px. */
-  breakpoints: ['997px', '1280px'],
+  /** The table of contents has room from 1280 px. */
+  breakpoints: [desktopWidth, '1280px'],
   colors: colorRoles,
   fonts: {
     body: sans,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { desktopWidth } from '../gatsby-plugin-theme-ui'
 
-/** Above 996 px a page is a desktop's, with its navigation beside it. The theme's first breakpoint says the same. */
-export const desktopQuery = '(min-width: 997px)'
+/** Holds where a page has its navigation beside it. */
+export const desktopQuery = `(min-width: ${desktopWidth})`
 
 /** Marks the entry that the open menu has in the browser's history. */
 interface MenuEntry {

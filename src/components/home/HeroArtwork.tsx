@@ -1,3 +1,4 @@
+import { desktopWidth } from '../../gatsby-plugin-theme-ui'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import { checkFrameRate } from '../../artwork/frame-rate'
@@ -11,7 +12,7 @@ interface HeroArtworkProps {
 }
 
 /** How wide the whole picture is drawn: on a phone only its right half is seen. */
-const sizes = '(min-width: 997px) 1180px, 120vw'
+const sizes = `(min-width: ${desktopWidth}) 1180px, 120vw`
 const darkRoot = '[data-theme=dark] &'
 
 /**
