@@ -24,10 +24,14 @@ interface Run {
   heap: number
 }
 
+/** More than a slow machine needs, in milliseconds; afterwards something is wrong. */
+const patience = 30_000
+
 /** Clicks the search's button and waits until it answers; runs in the page. */
-function clickUntilReady(button: HTMLElement | SVGElement): Promise<number> {
+function clickUntilReady(button: HTMLElement | SVGElement, patience: number): Promise<number> {
   const begun = performance.now()
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The search does not answer.')), patience)
     const observer = new MutationObserver(() => {
       if (!document.querySelector('dialog [role=combobox]')) return
       observer.disconnect()
@@ -80,7 +84,7 @@ async function measure(browser: Browser, url: string, slowdown: number): Promise
   const before = await heapOf(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await tab.evaluate(watch)
-  const ready = await tab.getByRole('button', { name: /^Search/ }).evaluate(clickUntilReady)
+  const ready = await tab.getByRole('button', { name: /^Search/ }).evaluate(clickUntilReady, patience)
   await tab.waitForLoadState('networkidle')
   await tab.waitForTimeout(500 * slowdown)
   const loading = (await notedIn(tab)).longest

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 import type { ResultOption } from '../search/groups'
 
 interface ResultChoice {
@@ -21,7 +21,14 @@ export function useResultChoice({ options, best, question, onEnter }: ResultChoi
   const index = chosen.question === question ? chosen.index : best
   const position = Math.min(index, options.length - 1)
   const active = options[position]
-  const choose = (to: number) => setChosen({ question, index: (to + options.length) % options.length })
+  const choose = useCallback(
+    (to: number) => {
+      const index = (to + options.length) % options.length
+      setChosen((now) => (now.question === question && now.index === index ? now : { question, index }))
+    },
+    [options, question],
+  )
+  const point = useCallback((option: ResultOption) => choose(options.indexOf(option)), [choose, options])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!active || event.nativeEvent.isComposing) return
@@ -36,9 +43,6 @@ export function useResultChoice({ options, best, question, onEnter }: ResultChoi
     if (!move) return
     event.preventDefault()
     move()
-  }
-  const point = (option: ResultOption) => {
-    if (option !== active) choose(options.indexOf(option))
   }
   return { active, point, onKeyDown }
 }

@@ -17,9 +17,16 @@ export interface Headline {
 /** What a title names before it goes on to explain: "Bloom clock: which event came first". */
 const nameIn = (title: string) => title.split(': ')[0]!
 
-/** The heading of a part, or the title of the page that begins with it. */
-export const headlineOf = ({ heading, page }: FoundPart): Headline =>
-  readHeadline(heading || nameIn(page.title))
+const read = new WeakMap<FoundPart, Headline>()
+
+/** The heading of a part, or the title of the page that begins with it; read when first asked for. */
+export function headlineOf(part: FoundPart): Headline {
+  const known = read.get(part)
+  if (known) return known
+  const headline = readHeadline(part.heading || nameIn(part.page.title))
+  read.set(part, headline)
+  return headline
+}
 
 /** Reads a heading, a title or a query. */
 export function readHeadline(text: string): Headline {

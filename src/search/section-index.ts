@@ -3,7 +3,7 @@ import FlexSearch from 'flexsearch'
 import type { SearchIndexName } from '../model/search'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
 import type { Field, Found } from './field'
-import { headlineOf, likeness, readHeadline, type Headline } from './headline'
+import { headlineOf, likeness, readHeadline } from './headline'
 import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
 import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace, ways } from './weights'
 
@@ -32,7 +32,6 @@ interface Evidence {
  */
 export class SectionIndex extends FlexSearch {
   private readonly synonyms: Synonyms
-  private readonly headlines: Headline[]
   /** References of each page's parts: from the page's own to before the end. */
   private readonly spans: { ref: number; end: number }[]
   private last: { query: string; answer: Answer } | undefined
@@ -47,7 +46,6 @@ export class SectionIndex extends FlexSearch {
       ref,
       end: pages[index + 1]?.ref ?? catalog.parts.length,
     }))
-    this.headlines = catalog.parts.map(headlineOf)
   }
 
   /** References of the parts that answer a query, best first. */
@@ -96,13 +94,12 @@ export class SectionIndex extends FlexSearch {
         covered += rarity * Math.sqrt(fits[part.ref]!)
         isOwn ||= own[part.ref] === 1
       }
-      const headline = this.headlines[part.ref]!
       if (asFlag && part.heading.startsWith('-')) score *= asFlagged
       if (part.isRow) score *= row
       // Headings of small words alone are in no index: "What it did".
-      if (!isOwn && (!asked.phrase || headline.phrase !== asked.phrase)) return []
+      if (!isOwn && (asked.telling || !asked.phrase || headlineOf(part).phrase !== asked.phrase)) return []
       const share = score ? score * (covered / all) ** 2 : places.heading
-      return { part, score: share * likeness(asked, asName, part, headline) }
+      return { part, score: share * likeness(asked, asName, part, headlineOf(part)) }
     })
     return { refs: groupByPage(scored), words }
   }
@@ -149,12 +146,12 @@ export class SectionIndex extends FlexSearch {
   ) {
     const { parts } = this.catalog
     const part = parts[ref]!
-    const { brevity } = this.headlines[ref]!
+    const brevity = () => headlineOf(part).brevity
     if (name === 'bodies') add(ref, places.body, fit)
     else if (name === 'names') add(ref, places.names, fit)
-    else if (name === 'headings') add(ref, (part.isName ? places.entry : places.heading) * brevity, fit)
+    else if (name === 'headings') add(ref, (part.isName ? places.entry : places.heading) * brevity(), fit)
     else {
-      add(ref, places.title * brevity, fit)
+      add(ref, places.title * brevity(), fit)
       for (let below = ref + 1; parts[below]?.page === part.page; below++) add(below, places.context, fit)
     }
   }

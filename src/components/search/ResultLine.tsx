@@ -1,6 +1,6 @@
 import { Braces, FileText, Hash, type IconNode } from 'lucide'
 import { withPrefix } from 'gatsby'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
 import { Icon } from '../Icon'
@@ -17,14 +17,25 @@ export interface ResultLineProps {
   text: string | undefined
   /** Whether room is kept for a text. */
   hasText: boolean
-  onPoint: () => void
-  onChoose: (event: MouseEvent) => void
+  onPoint: (option: ResultOption) => void
+  onChoose: (option: ResultOption, event: MouseEvent) => void
 }
 
 const iconOf = ({ part }: ResultOption): IconNode => (part ? (part.isName ? Braces : Hash) : FileText)
 
-/** One line of the results: a page or a part of one. It is a link for the mouse and an option for the keyboard. */
-export function ResultLine({ option, words, isActive, text, hasText, onPoint, onChoose }: ResultLineProps) {
+/**
+ * One line of the results: a page or a part of one. It is a link for the mouse and an option for the keyboard. It is
+ * kept while nothing about it changes: a key that is typed waits for the lines that are drawn anew.
+ */
+export const ResultLine = memo(function ResultLine({
+  option,
+  words,
+  isActive,
+  text,
+  hasText,
+  onPoint,
+  onChoose,
+}: ResultLineProps) {
   const { id, page, part, to } = option
   const trail = [page.section, ...page.trail].join(' › ')
   return (
@@ -34,8 +45,8 @@ export function ResultLine({ option, words, isActive, text, hasText, onPoint, on
       aria-selected={isActive}
       href={withPrefix(to)}
       tabIndex={-1}
-      onPointerMove={onPoint}
-      onClick={onChoose}
+      onPointerMove={() => onPoint(option)}
+      onClick={(event) => onChoose(option, event)}
       sx={{
         display: 'grid',
         gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -86,4 +97,4 @@ export function ResultLine({ option, words, isActive, text, hasText, onPoint, on
       </div>
     </a>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
 
@@ -14,8 +14,8 @@ export interface ResultListProps {
   onChoose: (option: ResultOption, event: MouseEvent) => void
 }
 
-/** The results: a group for each page, with the page and the parts of it that answer. */
-export function ResultList({
+/** The results: a group for each page, with the page and the parts of it that answer. Typing alone leaves it as it is. */
+export const ResultList = memo(function ResultList({
   id,
   groups,
   options,
@@ -54,12 +54,12 @@ export function ResultList({
                 isActive={option === active}
                 text={texts.get(page.ref)?.[(option.part?.ref ?? page.ref) - page.ref]}
                 hasText={option.part !== null || isAnswer}
-                onPoint={() => onPoint(option)}
-                onChoose={(event) => onChoose(option, event)}
+                onPoint={onPoint}
+                onChoose={onChoose}
               />
             ))}
         </div>
       ))}
     </div>
   )
-}
+})

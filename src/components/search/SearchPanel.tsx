@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from 'gatsby'
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type MouseEvent } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import { useRecentSearches } from '../../hooks/use-recent-searches'
 import { useResultChoice } from '../../hooks/use-result-choice'
 import { useSearch } from '../../hooks/use-search'
@@ -42,6 +43,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
   const sections = useMemo(() => [...new Set(pages.map((page) => page.section))], [pages])
   const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
   const options = useMemo(() => optionsOf(groups), [groups])
+  const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
   const found = index.wordsFor(query)
   const texts = useTexts(groups.map(({ page }) => page))
 
@@ -61,6 +63,15 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
     markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', found)
     void navigate(option.to)
   }
+  const latestGo = useLatest(go)
+  const onChoose = useCallback(
+    (option: ResultOption, event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      latestGo.current(option, false)
+    },
+    [latestGo],
+  )
 
   const best = hits.find(({ page }) => !section || page.section === section)
   const { active, point, onKeyDown } = useResultChoice({
@@ -85,9 +96,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
         onKeyDown={onKeyDown}
         onClose={() => onClose()}
       />
-      {hits.length > 0 && (
-        <SectionFilter counts={countBySection(hits, sections)} chosen={section} onChoose={setSection} />
-      )}
+      {hits.length > 0 && <SectionFilter counts={counts} chosen={section} onChoose={setSection} />}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && <RecentSearches recent={recent} onSearch={setTyped} onForget={forget} onClear={clear} />}
         {options.length > 0 && (
@@ -99,11 +108,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
             words={found}
             texts={texts}
             onPoint={point}
-            onChoose={(option, event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-              event.preventDefault()
-              go(option, false)
-            }}
+            onChoose={onChoose}
           />
         )}
         {query && !options.length && full === 'loading' && (

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 interface SectionFilterProps {
   /** Number of hits by section, in the order of the site. */
   counts: ReadonlyMap<string, number>
@@ -7,7 +9,7 @@ interface SectionFilterProps {
 }
 
 /** Limits the results to one section of the site. */
-export function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
+export const SectionFilter = memo(function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const choices: [string, string, number][] = [
     ['', 'All', total],
@@ -45,4 +47,4 @@ export function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) 
       ))}
     </div>
   )
-}
+})
