@@ -33,7 +33,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    // Browsers that can't show it ask for /favicon.ico by themselves; named here, some would load both.
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
