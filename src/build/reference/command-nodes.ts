@@ -18,6 +18,7 @@ import {
   fence,
   heading,
   inline,
+  lineBreak,
   link,
   paragraph,
   table,
@@ -60,25 +61,46 @@ export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): Root
   return [
     ...pages
       .filter(({ commands }) => commands.length)
-      .flatMap((page) => [
-        heading(2, listId(page), link(page.path, text(page.label))),
-        commandTable(page, page.path),
-      ]),
+      .flatMap((page) => [heading(2, listId(page), link(page.path, text(page.label))), synopsisTable(page)]),
     ...(flags ?? []),
   ]
 }
 
 const listId = ({ path }: CommandPage) => path.split('/').at(-2) ?? ''
 
-/** A table of a page's commands with links to them. */
-const commandTable = ({ commands }: CommandPage, path = ''): RootContent =>
+/** A table of a page's commands with links to them, for the page itself. */
+const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
     ['Command', 'What it does'],
     commands.map((command) => [
-      [link(`${path}#${commandId(command.name)}`, code(command.name)), ...versionBadges(command)],
+      [link(`#${commandId(command.name)}`, code(command.name)), ...versionBadges(command)],
       inline(command.summary),
     ]),
   )
+
+/** A table of a page's commands as they are written, with their flags: who knows a command needs no more. */
+const synopsisTable = ({ commands, path }: CommandPage): RootContent =>
+  table(
+    ['Command', 'What it does'],
+    commands.map((command) => [
+      [...synopsisLinks(command, path), ...versionBadges(command)],
+      [...inline(command.summary), ...flagNames(command)],
+    ]),
+  )
+
+/** Each form of a command as a link; its flags stand beside it, so "[flags]" says nothing new. */
+const synopsisLinks = ({ name, synopsis }: Command, path: string): PhrasingContent[] =>
+  linesOf(synopsis).flatMap((line, index) => [
+    ...(index ? [lineBreak] : []),
+    link(`${path}#${commandId(name)}`, code(line.replace(' [flags]', ''))),
+  ])
+
+/** The flags of a command that its synopsis doesn't show. */
+function flagNames({ flags = [], synopsis }: Command): PhrasingContent[] {
+  const shown = linesOf(synopsis).join(' ')
+  const more = flags.map(({ name }) => name).filter((name) => !shown.includes(name))
+  return more.length ? [text('. Flags: '), ...listed(more)] : []
+}
 
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   heading(2, commandId(command.name), text(shortName(command.name))),

@@ -143,8 +143,8 @@ describe('the list of commands', () => {
         .filter(({ length }) => length),
     ).toEqual([
       ['qclient key', 'Works with keys'],
-      ['qclient token', 'Works with the coins of your account'],
-      ['qclient token split', 'Splits a coin into several'],
+      ['qclient token <command>', 'Works with the coins of your account. Flags: --config'],
+      ['qclient token split <OfCoin>\nqclient token split --parts <n>', 'Splits a coin into several'],
       ['--network', 'Which network.'],
     ])
     expect(links.map(({ href }) => href)).toContain('/docs/run/token/#token-split')

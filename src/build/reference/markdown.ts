@@ -30,6 +30,7 @@ export const link = (url: string, ...children: PhrasingContent[]): PhrasingConte
   url,
   children,
 })
+export const lineBreak: PhrasingContent = { type: 'break' }
 export const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children })
 
 /** A heading with an anchor of its own. */
