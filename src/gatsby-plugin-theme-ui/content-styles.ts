@@ -86,8 +86,12 @@ export const contentStyles: ThemeUICSSObject = {
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
   },
-  // A name in the first column stays in one piece; the table scrolls if it has to.
-  'td:first-of-type > code:only-child': { whiteSpace: 'nowrap' },
+  // A name in the first column stays in one piece. A whole message doesn't, or it would push the other columns out of sight.
+  'td:first-of-type > code:only-child': {
+    display: 'inline-block',
+    width: 'max-content',
+    maxWidth: 'min(22rem, 55vw)',
+  },
   'th, td': { textAlign: 'start', verticalAlign: 'top', px: 3, py: 2, overflowWrap: 'normal' },
   'tbody td': { borderTop: '1px solid', borderColor: 'border' },
   th: { position: 'sticky', top: 0, bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
