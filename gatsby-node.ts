@@ -4,7 +4,7 @@ import { checkContent, checkFile, createModelPages, sourceSearch } from './src/b
 import { restorePageData } from './src/build/delivery/page-data'
 import { finishBuild } from './src/build/finish-build'
 import { touchModelNodes } from './src/build/nodes'
-import { serveOutputs } from './src/build/dev-server'
+import { queryAhead, serveOutputs } from './src/build/dev-server'
 import { writeSearchFiles } from './src/build/search/nodes'
 import { declareTypes } from './src/build/schema'
 import { configureBundle } from './src/build/webpack'
@@ -12,6 +12,7 @@ import { configureBundle } from './src/build/webpack'
 const root = process.cwd()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  queryAhead()
   await restorePageData('public')
   return checkContent(args, root)
 }

@@ -9,13 +9,17 @@ import { tellFaults } from './dev-faults'
 import { formatFaults, formatWarning } from './faults'
 import { checkFrontmatterSyntax } from './frontmatter'
 import { createModelNodes } from './nodes'
-import { createSearchNodes } from './search/nodes'
+import { createSearchNodes, createSearchNodesLater } from './search/nodes'
 import { buildSiteModel, type SiteModel } from './site-model'
 import { contentInstance, readSource } from './source'
 
 /** The model as last built. */
 let model: SiteModel | undefined
 let compile: typeof compileContent | undefined
+/** With what nodes are made after sourcing, in the dev server. */
+let sourcing: SourceNodesArgs | undefined
+/** Warnings as last told: the dev server doesn't repeat them at each edit. */
+let told: string[] = []
 
 /** Builds the model from the files as they are now. */
 async function loadModel({ cache }: Pick<CreatePagesArgs, 'cache'>, root: string): Promise<SiteModel> {
@@ -51,6 +55,7 @@ export async function checkFile({ node, reporter }: CreateNodeArgs): Promise<voi
 
 /** Makes the search's records of the model that was checked: its indexes are built before the pages are. */
 export async function sourceSearch(args: SourceNodesArgs, root: string): Promise<void> {
+  sourcing = args
   await createSearchNodes(args, model ?? (await loadModel(args, root)), root)
 }
 
@@ -64,12 +69,14 @@ export async function sourceSearch(args: SourceNodesArgs, root: string): Promise
 export async function createModelPages(args: CreatePagesArgs, root: string): Promise<void> {
   const { actions, reporter } = args
   const model = await loadModel(args, root)
-  for (const warning of model.warnings) reporter.warn(formatWarning(warning))
+  const warnings = model.warnings.map(formatWarning)
+  for (const warning of warnings) if (!told.includes(warning)) reporter.warn(warning)
+  told = warnings
   if (model.faults.length) reporter.panicOnBuild(formatFaults(model.faults))
   tellFaults(model.faults)
 
   const { docs, categories } = createModelNodes(args, model)
-  await createSearchNodes(args, model, root)
+  if (sourcing && process.env.NODE_ENV !== 'production') createSearchNodesLater(sourcing, model, root)
   const makeWith = (template: string) => (context: ModelPageContext) => {
     const component = path.join(root, `src/templates/${template}.tsx`)
     actions.createPage<ModelPageContext>({ path: context.pagePath, component, context })

@@ -2,6 +2,7 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import type { ModelPageContext } from '../model/page-context'
 import { packItems } from '../model/sidebar-tree'
 import type { DocKind } from '../model/site'
+import { recordsType } from './search/nodes'
 import type { SiteModel } from './site-model'
 import { contentInstance } from './source'
 
@@ -81,9 +82,9 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
 const modelNodes = ({ getNodesByType }: NodePluginArgs) => modelTypes.flatMap((type) => getNodesByType(type))
 
 /**
- * Keeps the last build's model alive while Gatsby sources anew, so that pages whose model has not changed are not
+ * Keeps the last build's model and search records alive while Gatsby sources anew, so that what has not changed is not
  * made again.
  */
 export function touchModelNodes(args: NodePluginArgs) {
-  for (const node of modelNodes(args)) args.actions.touchNode(node)
+  for (const node of [...modelNodes(args), ...args.getNodesByType(recordsType)]) args.actions.touchNode(node)
 }

@@ -5,6 +5,7 @@ import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter
 import type { Glossary } from './glossary'
 import { indexCommands, type CommandPage } from './reference/command-index'
 import { referenceNodes } from './reference/nodes'
+import { remembering } from './remember'
 import { folderOf, inContent, type SiteSource, type SourceFile } from './source'
 import type { Variables } from './variables'
 
@@ -60,7 +61,12 @@ export async function readPages(
   }
 }
 
-function readPage({ file, text }: SourceFile, variables: Variables): Read {
+/** An edit in the dev server changes one file of hundreds: the others are not read anew. */
+const readPage = remembering(readOnePage, ({ file, text }: SourceFile, variables: Variables) =>
+  [file, JSON.stringify(variables), text].join('\n'),
+)
+
+function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
   const checked = parseFrontmatter(text, inContent(file), variables)
   const docId = file.replace(/\.mdx$/, '')
   const frontmatter = checked.value ?? salvageFrontmatter(checked.found, docId, variables)

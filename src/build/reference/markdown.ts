@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { AdmonitionKind } from '../../model/components'
+import { remembering } from '../remember'
 
 /** Parses Markdown in which `<ToAccount>` is text: there are no tags in the values of frontmatter. */
 const parser = unified()
@@ -10,14 +11,22 @@ const parser = unified()
   .data('micromarkExtensions', [{ disable: { null: ['htmlText', 'htmlFlow'] } }])
   .freeze()
 
-/** Blocks of Markdown as nodes. Positions would be those of the frontmatter's value, not of the file, so they go. */
-export function blocks(markdown: string): RootContent[] {
-  const tree = parser.parse(markdown)
-  visit(tree, (node) => {
-    delete node.position
-  })
-  return tree.children
-}
+const parse = remembering(
+  (markdown: string) => {
+    const tree = parser.parse(markdown)
+    visit(tree, (node) => {
+      delete node.position
+    })
+    return tree.children
+  },
+  (markdown) => markdown,
+)
+
+/**
+ * Blocks of Markdown as nodes, new ones at each call: whoever compiles them changes them. Positions would be those of
+ * the frontmatter's value, not of the file, so they go.
+ */
+export const blocks = (markdown: string): RootContent[] => structuredClone(parse(markdown))
 
 /** One paragraph of Markdown as what stands inside of it. */
 export const inline = (markdown: string): PhrasingContent[] =>

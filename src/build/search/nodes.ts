@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Node, NodePluginArgs, Reporter } from 'gatsby'
+import type { Node, NodePluginArgs, Reporter, SourceNodesArgs } from 'gatsby'
 import { searchIndexes, textsPath } from '../../model/search'
 import type { SiteModel } from '../site-model'
 import { makeSearchRecords } from './records'
@@ -11,16 +11,36 @@ export const recordsType = 'SearchRecords'
 
 /**
  * Gives the search its records, one node for each index, and writes the pages' texts. To be called while sourcing:
- * the plugin asks for them in createPages, before the site's own hook of that name.
+ * the plugin asks for them in createPages, before the site's own hook of that name. Nodes whose records are the same
+ * are left alone: each new one makes the dev server create all pages again.
  */
 export async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: string) {
   const { indexes, texts } = makeSearchRecords(model)
+  for (const [name, page] of texts) await writeOnce(root, textsPath(name), JSON.stringify(page))
   for (const name of searchIndexes) {
     const data = { name, records: indexes[name] }
-    const internal = { type: recordsType, contentDigest: args.createContentDigest(data) }
-    await args.actions.createNode({ ...data, id: args.createNodeId(`${recordsType} ${name}`), internal })
+    const id = args.createNodeId(`${recordsType} ${name}`)
+    const contentDigest = args.createContentDigest(data)
+    if (args.getNode(id)?.internal.contentDigest === contentDigest) continue
+    void args.actions.createNode({ ...data, id, internal: { type: recordsType, contentDigest } })
   }
-  for (const [name, page] of texts) await writeOnce(root, textsPath(name), JSON.stringify(page))
+}
+
+/** How long content has to rest before the dev server's search learns of it, in ms: what is edited shows first. */
+const rest = 2000
+let waiting: NodeJS.Timeout | undefined
+
+/**
+ * The same for the dev server, a little later and once for several edits.
+ * @param args of sourceNodes: only nodes made with these make the dev server ask for them
+ */
+export function createSearchNodesLater(args: SourceNodesArgs, model: SiteModel, root: string) {
+  clearTimeout(waiting)
+  const create = () =>
+    createSearchNodes(args, model, root).catch((error: Error) =>
+      args.reporter.error(`The search does not know the last edit: ${error.message}. Save it again.`),
+    )
+  waiting = setTimeout(() => void create(), rest)
 }
 
 /** Writes a file whose name stands for what it holds. */
