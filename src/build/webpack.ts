@@ -32,8 +32,8 @@ function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | nul
 
 /** Replaced by less: Gatsby's Link is not used, and React no longer looks at prop types. */
 const replaced = {
-  'gatsby-link$': path.resolve('src/hooks/gatsby-link.ts'),
-  'prop-types$': path.resolve('src/hooks/prop-types.ts'),
+  'gatsby-link$': path.resolve('src/replaced/gatsby-link.ts'),
+  'prop-types$': path.resolve('src/replaced/prop-types.ts'),
 }
 
 /** Gatsby's own modules without a use here: its service worker, and Partytown in the dev server. */
@@ -73,7 +73,7 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({
     resolve: { alias },
     module: { rules: gatsbyPatches },
-    plugins: [normalModuleReplacement(idle, path.resolve('src/hooks/nothing.ts'))],
+    plugins: [normalModuleReplacement(idle, path.resolve('src/replaced/nothing.ts'))],
   })
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()

@@ -76,6 +76,7 @@ export const contentStyles: ThemeUICSSObject = {
     overflowWrap: 'anywhere',
   },
   'a > code': { color: 'inherit' },
+  '.whole': { whiteSpace: 'nowrap' },
   blockquote: { mx: 0, pl: 3, borderInlineStart: '3px solid', borderColor: 'border', color: 'muted' },
   hr: { border: 0, borderTop: '1px solid', borderColor: 'border', my: 5 },
   table: {
@@ -94,7 +95,14 @@ export const contentStyles: ThemeUICSSObject = {
   },
   'th, td': { textAlign: 'start', verticalAlign: 'top', px: 3, py: 2, overflowWrap: 'normal' },
   'tbody td': { borderTop: '1px solid', borderColor: 'border' },
-  th: { position: 'sticky', top: 0, bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
+  'th, thead td': {
+    position: 'sticky',
+    top: 0,
+    bg: 'surface',
+    color: 'heading',
+    fontWeight: 'bold',
+    fontSize: 0,
+  },
   'dl.parameters > div + div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },

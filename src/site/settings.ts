@@ -20,8 +20,8 @@ export const settings: SiteSettings = {
   locale: { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   announcement: {
     id: 'announcement-bar',
-    text: 'These docs are new. If something is missing or wrong,',
-    link: { label: 'tell us on GitHub', href: 'https://github.com/QuilibriumNetwork/docs/issues' },
+    text: 'Something missing or wrong?',
+    link: { label: 'Tell us on GitHub', href: 'https://github.com/QuilibriumNetwork/docs/issues' },
     closable: true,
   },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectSystemPreference: true },

@@ -17,10 +17,12 @@ import { startCompilation } from './compilation'
 import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
 import { rehypeFigures } from './figures'
+import { rehypeFlags } from './flags'
 import { escapeCustomIds, rehypeHeadings } from './headings'
 import { remarkReference } from './reference'
 import { rehypeReferences, type ImageReference, type LinkReference } from './references'
 import { rootTag, toContentTree } from './tree'
+import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
 import { remarkUnravel } from './unravel'
 
@@ -81,6 +83,8 @@ export async function compileContent(
       .use(rehypeTerms, page, glossary)
       .use(rehypeCode, page)
       .use(rehypeFigures, page)
+      .use(rehypeFlags)
+      .use(rehypeTables)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...Object.keys(authorComponents), 'Unknown'])
     return { tree, headings, links, images, faults, warnings }

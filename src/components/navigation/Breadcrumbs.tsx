@@ -30,7 +30,8 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li>
-          <SiteLink to="/" aria-label="Home page" sx={{ ...linkStyle, py: '5px' }}>
+          {/* As wide as a finger needs it, as near to the next one as the others are. */}
+          <SiteLink to="/" aria-label="Home page" sx={{ ...linkStyle, py: '5px', mr: '-10px' }}>
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>
