@@ -4,6 +4,21 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
+/** What nothing may import: Gatsby's Link loads pages without asking whether the reader saves data. */
+const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/SiteLink.' }]
+
+/** Files that may not import from some folders. */
+const boundary = (files, folders) => ({
+  files: [files],
+  ignores: ['**/*.test.*'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { paths, patterns: [{ group: folders, message: 'docs/architecture.md says which way data goes.' }] },
+    ],
+  },
+})
+
 export default tseslint.config(
   { ignores: ['public', '.cache', '.bench', '.preview', 'coverage', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -23,11 +38,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'react-hooks/set-state-in-effect': 'off',
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/SiteLink.' }] },
-      ],
+      'no-restricted-imports': ['error', { paths }],
     },
   },
+  // Data goes one way: from the Node side to the model, from the model to the browser's side.
+  boundary('src/{artwork,components,figures,fonts,hooks,model,pages,search,site,ssr,templates}/**', [
+    '**/build/**',
+  ]),
+  boundary('src/build/**', ['**/{components,hooks,pages,templates}/**']),
+  boundary('src/model/**', ['../*']),
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 )

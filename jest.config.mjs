@@ -13,6 +13,9 @@ const transform = {
   ],
 }
 
+/** Folders whose tests need a browser's document; the others are the Node side. */
+const browserSide = ['components', 'hooks', 'pages', 'replaced', 'templates']
+
 /** Three kinds of tests: Node side, components, and the built site in a real browser. */
 const project = (displayName, testMatch, more) => ({
   displayName,
@@ -27,10 +30,11 @@ const project = (displayName, testMatch, more) => ({
 export default {
   testTimeout: 60_000,
   projects: [
-    project('build', ['src/{artwork,build,figures,model,prose,search,site,ssr}/**/*.test.{ts,tsx}'], {
+    project('build', 'src/**/*.test.{ts,tsx}', {
+      testPathIgnorePatterns: ['/node_modules/', `<rootDir>/src/(${browserSide.join('|')})/`],
       testEnvironment: 'node',
     }),
-    project('components', ['src/{components,hooks,templates,pages}/**/*.test.{ts,tsx}'], {
+    project('components', `src/{${browserSide.join(',')}}/**/*.test.{ts,tsx}`, {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       moduleNameMapper: {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { dataTypeSchema, operationSchema } from './api-reference/schema'
 import type { Fault } from './faults'
 import { commandSchema, flagSchema } from './reference/command'
-import { fillValue, unknownVariableFault, unknownVariables, type Variables } from './variables'
+import { parseFilled } from './filled-yaml'
+import { fillValue, type Variables } from './variables'
 import { lineOfKey, parseYaml, type Checked } from './yaml-schema'
 
 const title = z.string().min(1).max(90)
@@ -58,6 +59,9 @@ export const categorySchema = z.strictObject({
 })
 export type CategorySettings = z.infer<typeof categorySchema>
 
+/** Keys that are parts of addresses. */
+const addresses = ['slug', 'listing', 'aliases']
+
 const opening = /^---\r?\n/
 const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---\s*(?:\r?\n|$)/
 
@@ -69,7 +73,7 @@ export function parseFrontmatter(text: string, file: string, variables: Variable
     const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
     return { value: null, faults: [{ file, line: 1, message, fix }] }
   }
-  return parseFilled(found[1] ?? '', file, 1, frontmatterSchema, variables)
+  return parseFilled({ text: found[1] ?? '', file, linesBefore: 1 }, frontmatterSchema, variables, addresses)
 }
 
 /** Whether the YAML of a page's frontmatter can be read at all. */
@@ -82,23 +86,7 @@ export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
 
 /** Reads and checks a _category.yml, variables filled. */
 export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
-  parseFilled(text, file, 0, categorySchema, variables)
-
-/** Reads and checks YAML, variables filled before the check: a limit counts what readers see. Lines stay as they are. */
-export function parseFilled<T>(
-  yaml: string,
-  file: string,
-  linesBefore: number,
-  schema: z.ZodType<T>,
-  variables: Variables,
-): Checked<T> {
-  const filled = z.preprocess((value) => fillValue(value, variables, ['slug', 'listing', 'aliases']), schema)
-  const checked = parseYaml({ text: yaml, file, linesBefore }, filled as unknown as z.ZodType<T>)
-  const unknown = unknownFaults(yaml, file, linesBefore, variables)
-  if (checked.value !== null && !unknown.length) return checked
-  const found = 'found' in checked ? checked.found : checked.value
-  return { value: null, faults: [...checked.faults, ...unknown], found }
-}
+  parseFilled({ text, file }, categorySchema, variables, addresses)
 
 /**
  * What can stand in for a frontmatter with mistakes, so that the other checks of the page and of those that link
@@ -138,14 +126,4 @@ function salvageNames(written: Partial<Record<keyof Frontmatter, unknown>> | nul
     ...(operationName && { operation: { name: operationName, method: 'GET' as const, examples: [] } }),
     ...(typeName && { dataType: { name: typeName, members: [] } }),
   }
-}
-
-function unknownFaults(yaml: string, file: string, linesBefore: number, variables: Variables): Fault[] {
-  return yaml
-    .split('\n')
-    .flatMap((line, index) =>
-      unknownVariables(line, variables).map((name) =>
-        unknownVariableFault(name, variables, file, index + 1 + linesBefore),
-      ),
-    )
 }

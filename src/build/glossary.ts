@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Fault } from './faults'
-import { checkLink, type Targets } from './links'
+import { parseFilled } from './filled-yaml'
 import { glossaryFile } from './source'
-import { fillValue, unknownVariableFault, unknownVariables, type Variables } from './variables'
-import { lineOfKey, parseYaml, type Checked } from './yaml-schema'
+import type { Variables } from './variables'
+import { lineOfKey, type Checked } from './yaml-schema'
 
 const entrySchema = z.strictObject({
   term: z.string().min(2),
@@ -31,19 +31,8 @@ export const findTerm = (name: string, glossary: Glossary): GlossaryEntry | unde
 /** Reads content/glossary.yml, variables filled; a site without one has no terms. */
 export function parseGlossary(text: string, variables: Variables): Checked<Glossary> {
   if (!text) return { value: [], faults: [] }
-  const filled = z.preprocess((value) => fillValue(value, variables, ['page']), glossarySchema)
-  const checked = parseYaml({ text, file: glossaryFile }, filled as unknown as z.ZodType<Glossary>)
-  const faults = [
-    ...checked.faults,
-    ...text
-      .split('\n')
-      .flatMap((line, index) =>
-        unknownVariables(line, variables).map((name) =>
-          unknownVariableFault(name, variables, glossaryFile, index + 1),
-        ),
-      ),
-    ...duplicates(checked.value ?? [], text),
-  ]
+  const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
+  const faults = [...checked.faults, ...duplicates(checked.value ?? [], text)]
   return faults.length || !checked.value ? { value: null, faults } : { value: checked.value, faults: [] }
 }
 
@@ -62,10 +51,3 @@ const duplicates = (glossary: Glossary, text: string): Fault[] =>
         : []
     }),
   )
-
-/** Terms whose page or anchor does not exist. */
-export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>
-  glossary.flatMap(({ page }, index) => {
-    const problem = checkLink(page, '/', targets)
-    return problem ? [{ file: glossaryFile, line: lineOfKey({ text }, [index, 'page']), ...problem }] : []
-  })

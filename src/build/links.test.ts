@@ -1,6 +1,7 @@
 import type { ContentElement } from '../model/content-tree'
 import { makePage } from './fixtures/make-page'
-import { checkLink, checkPageLinks, linkTargets } from './links'
+import { checkLink, checkPageLinks, checkServiceLinks, linkTargets } from './links'
+import type { Service } from './api-reference/model'
 
 const heading = (id: string): ContentElement => ({ tag: 'h2', props: { id }, children: [id] })
 const treeOf = (...ids: string[]): ContentElement => ({
@@ -107,4 +108,16 @@ describe('checkPageLinks', () => {
       expect.not.objectContaining({ line: expect.anything() as unknown }),
     ])
   })
+})
+
+it("a service's description leads to a page that is there", () => {
+  const service = (guide: string) =>
+    ({ file: 'content/reference/keys.yml', document: { path: '/x.json', version: '1', guide } }) as Service
+  expect(checkServiceLinks([service('/docs/guide/fees/'), service('/docs/guide/fee/')], targets)).toEqual([
+    {
+      file: 'content/reference/keys.yml',
+      message: 'The link "/docs/guide/fee/" leads to no page.',
+      fix: 'The nearest existing page is /docs/guide/fees/.',
+    },
+  ])
 })

@@ -4,8 +4,11 @@ import { categoryRoot } from '../model/routes'
 import type { Redirect } from '../model/site'
 import { nearest, type Fault } from './faults'
 import type { Page } from './pages'
-import { inContent, settingsFile } from './source'
+import type { Service } from './api-reference/model'
+import type { Glossary } from './glossary'
+import { glossaryFile, inContent, settingsFile } from './source'
 import type { SiteSettings } from '../site/schema'
+import { lineOfKey } from './yaml-schema'
 
 /** What the addresses of links may lead to. */
 export interface Targets {
@@ -55,6 +58,20 @@ export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
       return problem ? [{ file: inContent(page.file), ...(line && { line }), ...problem }] : []
     }),
   )
+
+/** Terms whose page or anchor does not exist. */
+export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>
+  glossary.flatMap(({ page }, index) => {
+    const problem = checkLink(page, '/', targets)
+    return problem ? [{ file: glossaryFile, line: lineOfKey({ text }, [index, 'page']), ...problem }] : []
+  })
+
+/** Broken links of the services: the guide that their published descriptions lead to. */
+export const checkServiceLinks = (services: readonly Service[], targets: Targets): Fault[] =>
+  services.flatMap(({ file, document }) => {
+    const problem = document && checkLink(document.guide, '/', targets)
+    return problem ? [{ file, ...problem }] : []
+  })
 
 /** Broken links of the footer. */
 export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fault[] =>

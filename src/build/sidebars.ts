@@ -53,13 +53,26 @@ export const listingPath = (category: CategorySettings | undefined) =>
 
 export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
 
+/** The sidebars, and what else is known of them. */
+export interface Structure {
+  sidebars: Sidebar[]
+  /** The folder of each category: labels may be the same. */
+  folders: ReadonlyMap<SidebarItem, string>
+  faults: Fault[]
+}
+
+/** What the sidebars are built from, and what comes up meanwhile. */
+interface Building {
+  pages: Page[]
+  categories: Categories
+  folders: Map<SidebarItem, string>
+  faults: Fault[]
+}
+
 /** One sidebar for each section of the settings, from the folders' pages in their order. */
-export function buildSidebars(
-  settings: SiteSettings,
-  pages: Page[],
-  categories: Categories,
-): { sidebars: Sidebar[]; faults: Fault[] } {
+export function buildSidebars(settings: SiteSettings, pages: Page[], categories: Categories): Structure {
   const faults: Fault[] = []
+  const folders = new Map<SidebarItem, string>()
   const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
     const rootPath = `${docsRoot}${folder}/`
     if (!pages.some((page) => page.path === rootPath))
@@ -68,21 +81,22 @@ export function buildSidebars(
         message: `The sidebar "${name}" has no landing page ${rootPath}.`,
         fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
       })
-    const items = folderItems(folder, pages, categories, faults)
+    const items = folderItems(folder, { pages, categories, faults, folders })
     return { name, label, rootPath, path: firstPath(items) ?? rootPath, items }
   })
-  return { sidebars, faults }
+  return { sidebars, folders, faults }
 }
 
 /** What a folder shows: its pages but the index, and its subfolders, by `order` and then by label. */
-function folderItems(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarItem[] {
+function folderItems(folder: string, building: Building): SidebarItem[] {
+  const { pages, categories } = building
   const links = pages
     .filter((page) => page.folder === folder && !page.isIndex)
     .map((page) => ({ order: page.frontmatter.order, item: toLink(page) }))
-  const folders = new Set(pages.map((page) => subfolderOf(folder, page.folder)).filter((sub) => sub !== null))
-  const groups = [...folders].map((sub) => ({
+  const below = new Set(pages.map((page) => subfolderOf(folder, page.folder)).filter((sub) => sub !== null))
+  const groups = [...below].map((sub) => ({
     order: categories.get(sub)?.order ?? indexOf(sub, pages)?.frontmatter.order,
-    item: toGroup(sub, pages, categories, faults),
+    item: toGroup(sub, building),
   }))
   return [...links, ...groups].toSorted(byOrderAndLabel).map(({ item }) => item)
 }
@@ -94,13 +108,14 @@ function subfolderOf(folder: string, deeper: string): string | null {
 }
 
 /** A subfolder as one item: a category, or a link where it holds nothing but its index page. */
-function toGroup(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarItem {
-  const index = indexOf(folder, pages)
-  const category = toCategory(folder, pages, categories, faults)
+function toGroup(folder: string, building: Building): SidebarItem {
+  const index = indexOf(folder, building.pages)
+  const category = toCategory(folder, building)
   return index && !category.items.length ? toLink(index) : category
 }
 
-function toCategory(folder: string, pages: Page[], categories: Categories, faults: Fault[]): SidebarCategory {
+function toCategory(folder: string, building: Building): SidebarCategory {
+  const { pages, categories, folders, faults } = building
   const settings = categories.get(folder)
   const index = indexOf(folder, pages)
   if (!settings && !index)
@@ -115,8 +130,8 @@ function toCategory(folder: string, pages: Page[], categories: Categories, fault
       message: 'The folder has an index page and a listing page.',
       fix: 'Remove index.mdx or the key "listing".',
     })
-  const items = folderItems(folder, pages, categories, faults)
-  return {
+  const items = folderItems(folder, building)
+  const category: SidebarCategory = {
     type: 'category',
     label: settings?.label ?? (index ? labelOf(index) : folder),
     href: index?.path ?? listingPath(settings),
@@ -124,6 +139,8 @@ function toCategory(folder: string, pages: Page[], categories: Categories, fault
     collapsed: settings?.collapsed ?? true,
     items,
   }
+  folders.set(category, folder)
+  return category
 }
 
 const indexOf = (folder: string, pages: Page[]) =>

@@ -321,6 +321,32 @@ describe('mistakes in the text', () => {
   })
 })
 
+describe('two folders with one label', () => {
+  it('keep their own descriptions on the listing of the folder above', async () => {
+    const source = await loadFixture('good')
+    const described = (what: string) =>
+      `label: Same\ndescription: A category that exists to test labels, ${what}.\n`
+    const texts: Record<string, string> = {
+      'guide/recipes/drinks/_category.yml': described('the first of two'),
+      'guide/recipes/meals/_category.yml': described('the second of two'),
+    }
+    const [tea] = source.pages.filter(({ file }) => file.endsWith('tea.mdx'))
+    const { categories } = await buildSiteModel({
+      ...source,
+      pages: [...source.pages, { ...tea!, file: 'guide/recipes/meals/pie.mdx' }],
+      categories: [
+        ...source.categories.filter(({ file }) => !(file in texts)),
+        ...Object.entries(texts).map(([file, text]) => ({ file, text })),
+      ],
+    })
+    const cards = categories.flatMap(({ items }) => items.filter(({ label }) => label === 'Same'))
+    expect(cards.map(({ description }) => /the \w+ of two/.exec(description)?.[0])).toEqual([
+      'the first of two',
+      'the second of two',
+    ])
+  })
+})
+
 describe('two things at one address', () => {
   it('are a mistake, be they pages or listings', async () => {
     expect(await faultsOf('duplicate-route')).toEqual([

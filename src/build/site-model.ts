@@ -26,15 +26,30 @@ import { compileContent } from './content/compile'
 import { suggest, type Fault } from './faults'
 import { checkFileNames, checkStrayFiles } from './file-names'
 import { findDuplicates, findOrphans } from './findings'
-import { checkGlossaryLinks, parseGlossary } from './glossary'
+import { parseGlossary } from './glossary'
 import { checkImages, checkImageSizes } from './images'
-import { checkPageLinks, checkSettingsLinks, linkTargets } from './links'
+import {
+  checkGlossaryLinks,
+  checkPageLinks,
+  checkServiceLinks,
+  checkSettingsLinks,
+  linkTargets,
+} from './links'
 import { placePages, type Place } from './navigation'
 import { readPages, type Page } from './pages'
 import { collectRedirects } from './redirects'
 import { parseSynonyms } from './search/synonyms'
-import { buildSidebars, isCategory, labelOf, listingPath, readCategories, type Categories } from './sidebars'
-import { folderOf, inContent, settingsFile, variablesFile, type SiteSource } from './source'
+import {
+  buildSidebars,
+  isCategory,
+  labelOf,
+  listingPath,
+  readCategories,
+  type Categories,
+  type Structure,
+} from './sidebars'
+import type { CategorySettings } from './frontmatter'
+import { inContent, settingsFile, variablesFile, type SiteSource } from './source'
 import {
   fillValue,
   parseVariables,
@@ -119,6 +134,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
+    ...checkServiceLinks(reference.services, targets),
     ...redirects.faults,
   ]
   if (!settings.value) return { ...empty, warnings, faults }
@@ -127,7 +143,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const places = placePages(structure.sidebars, settings.value.breadcrumbs)
   return {
     docs: pages.map((page) => toDoc(page, places.get(page.path), settings.value, source)),
-    categories: buildListings(structure.sidebars, categories, places, pages),
+    categories: buildListings(structure, categories, places, pages),
     sidebars: structure.sidebars,
     version: toVersion(settings.value, pages, drafts, structure.sidebars),
     settings: resolveSettings(settings.value, pages, drafts, structure.sidebars),
@@ -237,7 +253,7 @@ function toVersion(
 
 /** The listing pages of all categories that have one. */
 function buildListings(
-  sidebars: Sidebar[],
+  { sidebars, folders }: Structure,
   categories: Categories,
   places: Map<string, Place>,
   pages: Page[],
@@ -248,7 +264,9 @@ function buildListings(
     const place = listing && places.get(listing)
     const item = inSidebars.find((category) => category.href === listing)
     if (!listing || !place || !item) return []
-    const items = item.items.filter(isListed).map((child) => toCard(child, folder, pages, categories))
+    const items = item.items
+      .filter(isListed)
+      .map((child) => toCard(child, categories.get(folders.get(child) ?? ''), pages))
     return {
       folder,
       path: listing,
@@ -263,12 +281,8 @@ function buildListings(
 const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
   items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])
 
-function toCard(item: SidebarItem, folder: string, pages: Page[], categories: Categories): CategoryCard {
+function toCard(item: SidebarItem, settings: CategorySettings | undefined, pages: Page[]): CategoryCard {
   const path = itemPath(item) ?? docsRoot
-  const [, settings] =
-    [...categories].find(
-      ([below, { label }]) => isCategory(item) && folderOf(below) === folder && label === item.label,
-    ) ?? []
   const page = pages.find((candidate) => candidate.path === path)
   return {
     label: item.label,

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { suggest, type Fault } from './faults'
-import { parseYaml, type Checked } from './yaml-schema'
+import { parseYaml, type Checked, type YamlText } from './yaml-schema'
 
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
 export type Variables = Readonly<Record<string, string>>
@@ -46,6 +46,19 @@ export const unknownVariableFault = (
   message: `Unknown variable "{${name}}".`,
   fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml; write \\{ for a brace of the text.`,
 })
+
+/** The faults of all references to unknown variables, line by line. */
+export const unknownVariableFaults = (
+  { text, file, linesBefore = 0 }: YamlText,
+  variables: Variables,
+): Fault[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      unknownVariables(line, variables).map((name) =>
+        unknownVariableFault(name, variables, file, index + 1 + linesBefore),
+      ),
+    )
 
 /** Fills every string of a plain value; keys named in `addresses` are filled in slug form. */
 export function fillValue<T>(value: T, variables: Variables, addresses: readonly string[] = []): T {

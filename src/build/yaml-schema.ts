@@ -5,7 +5,8 @@ import { suggest, type Fault } from './faults'
 /** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
 export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
 
-interface YamlText {
+/** A YAML text, and where it stands. */
+export interface YamlText {
   text: string
   file: string
   /** Lines of the file before the YAML begins: 1 for frontmatter. */

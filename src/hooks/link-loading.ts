@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** Whether a reader's connection is too slow or too dear to load what may never be read. */
-function sparesData(): boolean {
+export function sparesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }

@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby'
 import { textsPath } from '../model/search'
 import type { FoundPage } from '../search/catalog'
 import { fetchText } from '../search/files'
+import { sparesData } from './link-loading'
 
 /** The texts of a page's parts, in the order of their references. */
 type Texts = string[]
@@ -22,9 +23,6 @@ function fetchTexts(name: string): Promise<Texts> {
   return texts
 }
 
-/** Whether a reader has asked to be spared. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /**
  * The texts of some pages by the pages' references, as far as they are there: results are complete without them,
  * so a text that can't be had is left out.
@@ -33,7 +31,7 @@ export function useTexts(pages: readonly FoundPage[]): ReadonlyMap<number, Texts
   const [texts, setTexts] = useState<ReadonlyMap<number, Texts>>(new Map())
   const wanted = pages.map(({ ref }) => ref).join()
   useEffect(() => {
-    if (savesData()) return
+    if (sparesData()) return
     let abandoned = false
     const read = async () => {
       const results = await Promise.allSettled(pages.map(({ texts: name }) => fetchTexts(name)))

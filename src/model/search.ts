@@ -47,5 +47,8 @@ export const anchorOf = (heading: string) =>
     .replace(/[^a-z0-9_ -]/g, '')
     .replaceAll(' ', '-')
 
+/** The parameter of a page's address that holds the words of an open search. */
+export const searchParameter = 'search'
+
 /** Where the file with a page's texts stands, below the site's base path. */
 export const textsPath = (name: string) => `/static/search/${name}.json`

@@ -1,14 +1,13 @@
-/** The parameter of the address that holds the words of an open search. */
-const parameter = 'search'
+import { searchParameter } from '../model/search'
 
 /** The words that the address asks for; null where it asks for no search. */
-export const searchInAddress = () => new URLSearchParams(window.location.search).get(parameter)
+export const searchInAddress = () => new URLSearchParams(window.location.search).get(searchParameter)
 
 /** Notes the words of the open search in the address of this page, or that none is open. */
 export function writeSearchToAddress(words: string | null) {
   const address = new URL(window.location.href)
-  if (words === null) address.searchParams.delete(parameter)
-  else address.searchParams.set(parameter, words)
+  if (words === null) address.searchParams.delete(searchParameter)
+  else address.searchParams.set(searchParameter, words)
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
 

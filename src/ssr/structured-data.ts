@@ -1,9 +1,7 @@
 import type { BuiltSite } from './built-site'
 import type { PageFacts } from './page-facts'
+import { searchParameter } from '../model/search'
 import { socialCardAddress } from './shared-link'
-
-/** Parameter of the home page's address that the search box takes a query from. */
-export const searchParameter = 'search'
 
 /**
  * What a page says of itself in the words of schema.org: the site with its search on the home page, and on others

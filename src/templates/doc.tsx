@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Content } from '../components/content/Content'
-import { PageHead } from '../components/layout/PageHead'
 import { PageTitle } from '../components/layout/PageTitle'
 import { VisibilityNotice } from '../components/layout/VisibilityNotice'
 import { PageFooter } from '../components/navigation/PageFooter'
@@ -8,13 +7,11 @@ import { Pager } from '../components/navigation/Pager'
 import { PageTop } from '../components/navigation/PageTop'
 import { TableOfContents } from '../components/navigation/TableOfContents'
 import type { ContentElement } from '../model/content-tree'
+import { DocHead, imagesOf, lastUpdateOf } from './doc-fields'
 
 /** A documentation page, and the landing page of a section. */
 export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
   const doc = data.doc!
-  const images = Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))
-  const lastUpdate =
-    doc.lastUpdate && doc.lastUpdateText ? { iso: doc.lastUpdate, text: doc.lastUpdateText } : null
   return (
     <div
       sx={{
@@ -39,9 +36,9 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
           <div sx={{ display: ['block', null, 'none'] }}>
             <TableOfContents headings={doc.toc} inline />
           </div>
-          <Content tree={doc.content as unknown as ContentElement} images={images} />
+          <Content tree={doc.content as unknown as ContentElement} images={imagesOf(doc)} />
         </article>
-        <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdate} sources={doc.sources} />
+        <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdateOf(doc)} sources={doc.sources} />
         <Pager previous={doc.previous} next={doc.next} />
       </div>
       <aside
@@ -61,62 +58,12 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
   )
 }
 
-export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
-  const { title, description, path, draft, unlisted } = data.doc!
-  return <PageHead title={title} description={description} path={path} hidden={draft || unlisted} />
-}
+export const Head = ({ data }: HeadProps<Queries.DocPageQuery>) => <DocHead doc={data.doc!} />
 
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocPageFields
-    }
-  }
-
-  fragment DocPageFields on Doc {
-    kind
-    title
-    description
-    path
-    draft
-    unlisted
-    breadcrumbs {
-      label
-      path
-    }
-    toc {
-      level
-      id
-      text
-    }
-    previous {
-      label
-      path
-    }
-    next {
-      label
-      path
-    }
-    editUrl
-    lastUpdate
-    lastUpdateText: lastUpdate(formatString: "D MMMM YYYY")
-    sources {
-      title
-      url
-    }
-    content
-    ...ContentImages
-  }
-
-  fragment ContentImages on Doc {
-    images {
-      src
-      file {
-        publicURL
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 736, placeholder: DOMINANT_COLOR)
-        }
-      }
     }
   }
 `

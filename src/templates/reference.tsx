@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Content } from '../components/content/Content'
 import { referenceStyles } from '../components/content/reference-styles'
-import { PageHead } from '../components/layout/PageHead'
 import { PageTitle } from '../components/layout/PageTitle'
 import { VisibilityNotice } from '../components/layout/VisibilityNotice'
 import { PageTop } from '../components/navigation/PageTop'
@@ -10,13 +9,12 @@ import { Pager } from '../components/navigation/Pager'
 import { TableOfContents } from '../components/navigation/TableOfContents'
 import { useRevealTarget } from '../hooks/use-reveal-target'
 import type { ContentElement } from '../model/content-tree'
+import { DocHead, imagesOf, lastUpdateOf } from './doc-fields'
 
 /** The page of an operation or a data type of an API: on wide screens its samples stand beside the text. */
 export default function ReferenceTemplate({ data, location }: PageProps<Queries.ReferencePageQuery>) {
   const doc = data.doc!
   useRevealTarget(location.hash)
-  const lastUpdate =
-    doc.lastUpdate && doc.lastUpdateText ? { iso: doc.lastUpdate, text: doc.lastUpdateText } : null
   return (
     <div sx={{ px: [3, 5], py: 4 }}>
       <PageTop trail={doc.breadcrumbs} path={doc.path} />
@@ -25,19 +23,16 @@ export default function ReferenceTemplate({ data, location }: PageProps<Queries.
         <PageTitle>{doc.title}</PageTitle>
         <TableOfContents headings={doc.toc} inline />
         <div sx={referenceStyles}>
-          <Content tree={doc.content as unknown as ContentElement} images={{}} />
+          <Content tree={doc.content as unknown as ContentElement} images={imagesOf(doc)} />
         </div>
       </article>
-      <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdate} sources={doc.sources} />
+      <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdateOf(doc)} sources={doc.sources} />
       <Pager previous={doc.previous} next={doc.next} />
     </div>
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ReferencePageQuery>) {
-  const { title, description, path, draft, unlisted } = data.doc!
-  return <PageHead title={title} description={description} path={path} hidden={draft || unlisted} />
-}
+export const Head = ({ data }: HeadProps<Queries.ReferencePageQuery>) => <DocHead doc={data.doc!} />
 
 export const query = graphql`
   query ReferencePage($id: String!) {

@@ -2,19 +2,13 @@ import type { PhrasingContent, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentNode } from '../../model/content-tree'
+import { remembering } from '../remember'
 import { h } from './nodes'
 
 const parser = unified().use(remarkParse)
-const known = new Map<string, ContentNode[]>()
 
 /** The Markdown of a description: text, `code`, *emphasis*, **strong** and links. Anything else stays as written. */
-export function inlineMarkdown(text: string): ContentNode[] {
-  const found = known.get(text)
-  if (found) return found
-  const nodes = parse(text)
-  known.set(text, nodes)
-  return nodes
-}
+export const inlineMarkdown = remembering(parse, (text) => text)
 
 function parse(text: string): ContentNode[] {
   const { children }: Root = parser.parse(text)

@@ -94,6 +94,8 @@ export interface DataType {
 
 export interface Service {
   name: string
+  /** The file that describes it, for messages. */
+  file: string
   folder: string
   protocol: 'json' | 'rest-xml'
   endpoint: string

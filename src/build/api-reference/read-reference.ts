@@ -1,5 +1,5 @@
 import { suggest, type Fault } from '../faults'
-import { parseFilled } from '../frontmatter'
+import { parseFilled } from '../filled-yaml'
 import type { Page } from '../pages'
 import { inContent, servicesFolder, type SiteSource, type SourceFile } from '../source'
 import type { Variables } from '../variables'
@@ -121,7 +121,7 @@ function readService(
   faults: Fault[],
 ): Reading[] {
   const path = `${servicesFolder}/${file}`
-  const checked = parseFilled(text, path, 0, serviceSchema, variables)
+  const checked = parseFilled({ text, file: path }, serviceSchema, variables)
   if (!checked.value) {
     faults.push(...checked.faults)
     return []
@@ -136,6 +136,7 @@ function readService(
   const common = entry.commonErrors.map((code) => ({ code }))
   const service: Service = {
     ...omit(entry, ['members', 'types', 'errors', 'commonErrors']),
+    file: path,
     types,
     commonErrors: resolveErrors(common, entry.errors, findings, ['commonErrors']),
   }

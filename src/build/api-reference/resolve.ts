@@ -88,6 +88,7 @@ function resolveMember(
     resolveMembers(entry.members, 'body', scope, known && !given.members ? at : [...at, 'members'])
   const type = parseType(text, members)
   checkType(type, entry, scope, at)
+  if (entry.json && !scope.typeNames.includes(entry.json)) unknownType(entry.json, scope, at)
   return {
     ...omit(entry, ['use', 'members']),
     name: entry.name,
@@ -105,24 +106,23 @@ export function omit<T extends object, K extends keyof T>(object: T, keys: reado
   return Object.fromEntries(entries) as Omit<T, K>
 }
 
-function checkType(type: Type, entry: MemberEntry, { findings, typeNames }: Scope, at: PropertyKey[]) {
-  const key = [...at, 'type']
-  const unknown = (name: string) =>
-    findings.add(
-      key,
-      `The type "${name}" is not known.`,
-      suggest(name, [...typeNames, ...scalars, 'structure']),
-    )
-  if (type.kind === 'list' || type.kind === 'map')
-    checkType(type.of, entry, { findings, typeNames } as Scope, at)
-  if (type.kind === 'named' && !typeNames.includes(type.name)) unknown(type.name)
+const unknownType = (name: string, { findings, typeNames }: Scope, at: PropertyKey[]) =>
+  findings.add(
+    [...at, 'type'],
+    `The type "${name}" is not known.`,
+    suggest(name, [...typeNames, ...scalars, 'structure']),
+  )
+
+function checkType(type: Type, entry: MemberEntry, scope: Scope, at: PropertyKey[]) {
+  const { findings, typeNames } = scope
+  if (type.kind === 'list' || type.kind === 'map') checkType(type.of, entry, scope, at)
+  if (type.kind === 'named' && !typeNames.includes(type.name)) unknownType(type.name, scope, at)
   if (type.kind === 'structure' && !entry.members)
     findings.add(
       at,
       `The structure "${entry.name}" has no members.`,
       'Write members:, or the name of a type.',
     )
-  if (entry.json && !typeNames.includes(entry.json)) unknown(entry.json)
 }
 
 /** Resolves the errors of an operation: a bare code takes its status and meaning from the service. */

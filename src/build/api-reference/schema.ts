@@ -99,7 +99,6 @@ const example = z.strictObject({
   input: z.record(z.string(), z.unknown()).optional(),
   output: z.record(z.string(), z.unknown()).optional(),
 })
-export type ExampleEntry = z.infer<typeof example>
 
 /** The model of an operation, as it stands in the frontmatter of its page. */
 export const operationSchema = z.strictObject({
@@ -164,6 +163,8 @@ export const serviceSchema = z.strictObject({
       path: z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json'),
       /** The version of the protocol that the service speaks. */
       version: text,
+      /** The page where a reader of the description begins. */
+      guide: z.string().startsWith('/'),
       /** What the names of a Smithy model begin with. */
       namespace: text.optional(),
     })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { makeFrameGate } from '../../artwork/frame-rate'
+import { makeFrameGate } from '../../model/frame-rate'
 import { useLatest } from '../../hooks/use-latest'
 
 /**

@@ -232,7 +232,7 @@ describe('a service', () => {
   const document = openApiDocument(
     operations[0]!.service,
     operations,
-    { path: '/x.json', version: '1' },
+    { path: '/x.json', version: '1', guide: '/guide/' },
     textsOf(site, new Map([[operations[0]!.path, 'What it is for.']])),
   ) as Document
 

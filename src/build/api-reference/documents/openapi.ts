@@ -222,14 +222,14 @@ const about = `Made from the models of the reference's pages.
 - **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.`
 
 /** The description of a service with XML as an OpenAPI 3.1 document. */
-export const openApiDocument: ServiceDocument = (service, operations, { version }, texts) => {
+export const openApiDocument: ServiceDocument = (service, operations, { version, guide }, texts) => {
   const context: Context = { service, texts }
   const keys = pathKeys(operations)
   const byPath = groupBy(operations, (operation) => keys.get(operation)!)
   return {
     openapi: '3.1.1',
     info: { title: `${service.name} API`, version, description: about },
-    externalDocs: { url: texts.url(`/docs/${service.folder}/getting-started/`) },
+    externalDocs: { url: texts.url(guide) },
     servers: [{ url: service.endpoint }],
     security: [{ sigv4: [] }],
     paths: Object.fromEntries(

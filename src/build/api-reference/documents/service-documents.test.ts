@@ -1,7 +1,7 @@
 import { keyService, makeReference, storeService } from '../../fixtures/make-reference'
 import { models } from '../../fixtures/operations'
 
-const document = (path: string) => `document: { path: ${path}, version: "1" }\n`
+const document = (path: string) => `document: { path: ${path}, version: "1", guide: / }\n`
 const services = {
   keys: keyService + document('/api/keys.json'),
   store: storeService + document('/api/store.json'),

@@ -297,7 +297,7 @@ operation:
   const { shapes } = smithyModel(
     operations[0]!.service,
     operations,
-    { path: '/x.json', version: '1', namespace: 'test' },
+    { path: '/x.json', version: '1', guide: '/guide/', namespace: 'test' },
     textsOf('https://docs.example.org', new Map()),
   ) as Model
   expect(shapes['test#Algorithm']).toMatchObject({ members: { FAST: {}, SLOW: {} } })

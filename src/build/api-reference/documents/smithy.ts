@@ -64,7 +64,7 @@ function errorsOf(service: Service, operations: readonly Operation[]): ApiError[
 }
 
 /** The description of a service with JSON as a Smithy 2.0 model, in its JSON AST. */
-export const smithyModel: ServiceDocument = (service, operations, { version, namespace }, texts) => {
+export const smithyModel: ServiceDocument = (service, operations, { version, guide, namespace }, texts) => {
   const errors = errorsOf(service, operations)
   const name = targetName(service)
   const shapes = new Shapes(namespace ?? 'service', texts, [
@@ -84,7 +84,7 @@ export const smithyModel: ServiceDocument = (service, operations, { version, nam
       'aws.auth#sigv4': { name: service.sdk.cli },
       'smithy.rules#endpointRuleSet': endpointRules(service),
       documentation: `The ${service.name} API, made from the models of the reference's pages.`,
-      externalDocumentation: { 'API reference': texts.url(`/docs/${service.folder}/getting-started/`) },
+      externalDocumentation: { 'API reference': texts.url(guide) },
     }),
   })
   for (const operation of operations) {

@@ -30,11 +30,11 @@ export const pythonLiterals: Literals = {
 export function pythonSample({ name, service, input, output }: Operation, values: Values): string {
   const { cli, package: pkg } = service.sdk
   const variable = cli.replace('api', '')
-  const members = entries(values, input, service, {
-    ...pythonLiterals,
-    // Keyword arguments at the top, dictionaries below.
-    entry: pythonLiterals.entry,
-  }).map((lines) => [lines[0]!.replace(/^"(\w+)": /, '$1='), ...lines.slice(1)])
+  // Keyword arguments at the top, dictionaries below.
+  const members = entries(values, input, service, pythonLiterals).map((lines) => [
+    lines[0]!.replace(/^"(\w+)": /, '$1='),
+    ...lines.slice(1),
+  ])
   const call = `${output.length ? 'response = ' : ''}${variable}.${xformName(name, '_')}(`
   const body = members.length
     ? [call, ...members.flatMap((lines) => indent(wrap('', lines, ','), '    ')), ')']
