@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { contentType } from '../src/build/delivery/content-types'
 import { headersOf, parseHeadersFile } from '../src/build/delivery/host-files'
 
+/** A server of a built site, at work. */
 export interface StaticServer {
   /** Address without a trailing slash: "http://localhost:9000" */
   url: string

@@ -19,6 +19,7 @@ export interface Figure<State> {
   Controls?: ComponentType<ControlsProps<State>>
 }
 
+/** What a figure's own inputs get: where it stands, and how to change that. */
 export interface ControlsProps<State> {
   state: State
   onChange: (state: State) => void

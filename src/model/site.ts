@@ -88,6 +88,7 @@ export interface CategoryCard extends PageLink {
   itemCount: number | null
 }
 
+/** A page in a sidebar. */
 export interface SidebarLink {
   type: 'link'
   label: string
@@ -97,6 +98,7 @@ export interface SidebarLink {
   unlisted: boolean
 }
 
+/** A folder in a sidebar. */
 export interface SidebarCategory {
   type: 'category'
   label: string
@@ -108,6 +110,7 @@ export interface SidebarCategory {
   items: SidebarItem[]
 }
 
+/** One entry of a sidebar's tree. */
 export type SidebarItem = SidebarLink | SidebarCategory
 
 /** One section's navigation: where its tab leads, its landing page, and the tree. */

@@ -28,6 +28,7 @@ const announcementSchema = z.strictObject({
   closable: z.boolean().default(true),
 })
 
+/** What src/site/settings.ts may say. */
 export const settingsSchema = z.strictObject({
   title: z.string(),
   tagline: z.string(),
@@ -78,4 +79,5 @@ export const settingsSchema = z.strictObject({
 
 /** The site's settings after the check. */
 export type SiteSettings = z.infer<typeof settingsSchema>
+/** One entry of the navbar: a section, a page or another site. */
 export type NavbarItem = z.infer<typeof navbarItemSchema>

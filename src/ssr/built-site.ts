@@ -17,4 +17,5 @@ export interface BuiltSite {
 /** webpack replaces it in the code that makes the HTML: see configureBundle in src/build/webpack.ts. */
 declare const BUILT_SITE: BuiltSite
 
+/** What the head of every page says of the site as it was built. */
 export const builtSite = () => BUILT_SITE

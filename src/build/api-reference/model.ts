@@ -11,6 +11,7 @@ export const scalars = [
   'blob',
   'document',
 ] as const
+/** A type without parts. */
 export type Scalar = (typeof scalars)[number]
 
 /** The type of a member. A structure has members of its own or the name of a type. */
@@ -21,7 +22,9 @@ export type Type =
   | { kind: 'named'; name: string }
   | { kind: 'structure'; members: Member[] }
 
+/** What a value must keep to. */
 export interface Limits {
+  /** Of numbers the value, of texts the characters, of lists the entries. */
   min?: number | undefined
   max?: number | undefined
   pattern?: string | undefined
@@ -34,20 +37,28 @@ export interface Member extends Limits {
   name: string
   /** Name in HTTP: header, query parameter, element, key. */
   wire: string
+  /** Where it travels: path, query, header, body. */
   in: Location
   type: Type
   required: boolean
   description: string
   default?: string | number | boolean | undefined
   deprecated?: string | undefined
+  /** Limits of each item of a list or map. */
   each?: Limits | undefined
+  /** How a point in time is written; without it as the protocol does. */
   format?: 'iso' | 'http-date' | 'epoch' | undefined
+  /** In XML: the element around each item, where the list has one around all of them. */
   item?: string | undefined
+  /** In XML: whether it is an attribute. */
   attribute?: boolean | undefined
+  /** The type of the JSON document that a text holds. */
   json?: string | undefined
+  /** Name of the structure in SDKs, where it is not the type's own. */
   sdkType?: string | undefined
 }
 
+/** An error that an operation may answer with. */
 export interface ApiError {
   code: string
   status: number
@@ -57,6 +68,7 @@ export interface ApiError {
 /** An example value: what an author wrote, by member name. */
 export type Values = Record<string, unknown>
 
+/** One use of an operation: what is sent, and what comes back. */
 export interface Example {
   title: string
   description?: string | undefined
@@ -64,6 +76,7 @@ export interface Example {
   output: Values
 }
 
+/** An operation as its page, its samples and the published descriptions show it. */
 export interface Operation {
   name: string
   service: Service
@@ -81,6 +94,7 @@ export interface Operation {
   examples: Example[]
 }
 
+/** A structure with a name. */
 export interface DataType {
   name: string
   /** Route of its page; null for a type that is shown where it is used. */
@@ -92,6 +106,7 @@ export interface DataType {
   examples: { title: string; description?: string | undefined; value: Values }[]
 }
 
+/** What all operations of a service share. */
 export interface Service {
   name: string
   /** The file that describes it, for messages. */

@@ -10,6 +10,7 @@ import {
 } from './model'
 import { xmlText } from './xml'
 
+/** A request as it is sent. */
 export interface HttpRequest {
   method: string
   host: string
@@ -19,6 +20,7 @@ export interface HttpRequest {
   body: string
 }
 
+/** A response as it arrives. */
 export interface HttpResponse {
   status: number
   headers: [name: string, value: string][]

@@ -57,6 +57,10 @@ export const fence = (lang: string, value: string, title?: string): RootContent 
   ...(title && { meta: `title="${title}"` }),
 })
 
+/**
+ * A table.
+ * @param rows each a list of cells, each a list of what stands in it
+ */
 export function table(head: string[], rows: PhrasingContent[][][]): RootContent {
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
   const row = (cells: PhrasingContent[][]): TableRow => ({ type: 'tableRow', children: cells.map(cell) })
