@@ -306,6 +306,9 @@ describe('the search of a reader', () => {
     await input(page).fill('')
     await recent.getByRole('button', { name: 'Clear all' }).click()
     await recent.waitFor({ state: 'detached' })
+    // An open search is open after a reload, too.
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
     await page.reload()
     await hydrated(page)
     await page.keyboard.press('/')
