@@ -5,6 +5,12 @@
 export const searchIndexes = ['titles', 'headings', 'names', 'bodies'] as const
 export type SearchIndexName = (typeof searchIndexes)[number]
 
+/**
+ * How FlexSearch keeps words that are ready made: one entry for each, without an order of its own. An export holds none of
+ * its settings: where the two sides differ, every search finds nothing.
+ */
+export const indexOptions = { encode: false, resolution: 1, threshold: 0 } as const
+
 /** A page, by the reference of its beginning. */
 export interface PageEntry {
   title: string

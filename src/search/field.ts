@@ -1,5 +1,6 @@
 import FlexSearch, { type CreateOptions } from 'flexsearch'
 import { stemmer } from 'stemmer'
+import { indexOptions } from '../model/search'
 import { isOneSlip } from './slip'
 
 /** The form of an export: words with their references, in one map. */
@@ -14,13 +15,7 @@ export interface Found {
 /** How well a word fits that is not the searched one. */
 const fits = { inflected: 0.9, prefix: 0.8, inside: 0.45, slip: 0.4 }
 
-/** FlexSearch's settings for an index of ready-made words; with others an imported index finds nothing. */
-const options = {
-  encode: false,
-  tokenize: (word: string) => [word],
-  resolution: 1,
-  threshold: 0,
-} as unknown as CreateOptions
+const options = { ...indexOptions, tokenize: (word: string) => [word] } as unknown as CreateOptions
 
 /** More references than any word has: FlexSearch stops at 1,000 by itself. */
 const everything = 1_000_000

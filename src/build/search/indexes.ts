@@ -1,4 +1,4 @@
-import type { SearchIndexName } from '../../model/search'
+import { indexOptions, type SearchIndexName } from '../../model/search'
 import type { SearchRecord } from './records'
 
 /** What the plugin is asked to index and to keep, by index. */
@@ -21,8 +21,7 @@ export const searchIndexPlugin = (name: SearchIndexName) => ({
   options: {
     name,
     engine: 'flexsearch',
-    // One entry for each word; FlexSearch's own order, by a word's place in the text, says nothing here.
-    engineOptions: { encode: false, tokenize, resolution: 1, threshold: 0 },
+    engineOptions: { ...indexOptions, tokenize },
     query: `{ searchRecords(name: { eq: "${name}" }) { records } }`,
     index: ['words'],
     store: stored[name],
