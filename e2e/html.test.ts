@@ -17,6 +17,13 @@ describe.each([...allRoutes, '/404.html'])('the HTML of %s', (route) => {
     expect($('h1').text().trim()).not.toBe('')
   })
 
+  it('names no two things alike', () => {
+    const ids = $('[id]')
+      .map((_, element) => element.attribs.id)
+      .get()
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   it('begins with a link to the main content', () => {
     const link = $('body a').first()
     expect(link.text()).toBe('Skip to main content')

@@ -33,3 +33,22 @@ it('a link to another site is printed with its address', async () => {
   expect(printed).toContain('https://')
   await page.context().close()
 })
+
+it.each(['/docs/run-node/quick-start/', '/docs/run-node/advanced-configuration/', '/docs/run-node/RPC/'])(
+  'nothing on %s is wider than the paper',
+  async (path) => {
+    const { page } = await visit(path)
+    await page.emulateMedia({ media: 'print' })
+    // A4 without the margins, in CSS pixels.
+    await page.setViewportSize({ width: 643, height: 900 })
+    const frames = page.locator('article :is(pre, [role=group][aria-label=Table])')
+    expect(await frames.count()).toBeGreaterThan(5)
+    const cut = await frames.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+    await page.context().close()
+  },
+)

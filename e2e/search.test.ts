@@ -294,6 +294,7 @@ describe('the search of a reader', () => {
     const recent = dialog(page).getByRole('region', { name: 'Recent searches' })
     await recent.getByRole('button', { name: 'gas fees', exact: true }).click()
     await activeLeadsTo(page, gasFees)
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await input(page).inputValue()).toBe('gas fees')
     await input(page).fill('consensus')
     await activeLeadsTo(page, '/docs/protocol/consensus/')
@@ -369,5 +370,29 @@ it('fills the screen of a phone, and a tap leads to the section', async () => {
   const target = (await options(page).nth(1).getAttribute('href'))!
   await options(page).nth(1).tap()
   await page.waitForURL(`**${target}`)
+  await page.context().close()
+})
+
+it('stays open while its words are selected, even where the mouse leaves it', async () => {
+  const { page } = await search(start, 'gas fees')
+  const box = (await input(page).boundingBox())!
+  await page.mouse.move(box.x + 60, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(20, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  expect(await dialog(page).isVisible()).toBe(true)
+  await page.mouse.click(20, box.y)
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+it('has its button under the pointer while it loads', async () => {
+  const { page } = await visit(start)
+  const button = page.getByRole('button', { name: /^(Search|Loading)/ })
+  const before = await button.boundingBox()
+  await page.route('**/*.store.json', () => new Promise(() => undefined))
+  await button.hover()
+  await page.getByRole('button', { name: 'Loading...' }).waitFor()
+  expect(await button.boundingBox()).toEqual(before)
   await page.context().close()
 })

@@ -28,18 +28,19 @@ export async function startServer(folder: string, { port = 0, redirects = true }
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true, setHeaders: setType })
-  const notFound = readFileSync(path.join(folder, '404.html'))
-  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    // Read each time: the site may have been built anew meanwhile.
+    const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
     response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))))
-    const page = redirects ? pageOf(folder, decodeURI(pathname)) : null
+    const page = redirects ? pageOf(folder, decodePath(pathname)) : null
     if (page) {
       response.writeHead(301, { location: encodeURI(page) + search }).end()
       return
     }
     serveFile(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(path.join(folder, '404.html')))
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -50,6 +51,15 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => closeServer(server),
   } satisfies StaticServer
+}
+
+/** A path as it is written; as it stands where it is wrongly encoded: "/%". */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** Sends the type that every host shall send; a page's address has no ending that tells it, and sirv knows it. */

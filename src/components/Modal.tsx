@@ -11,6 +11,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open'> {
  */
 export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Whether the press began beside the dialog: selecting its text may end there. */
+  const pressedBeside = useRef(false)
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -26,9 +28,12 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
         onClose()
       }}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressedBeside.current = target === dialog.current
+      }}
       onClick={(event) => {
         onClick?.(event)
-        if (event.target === dialog.current) onClose()
+        if (event.target === dialog.current && pressedBeside.current) onClose()
       }}
       sx={{
         p: 0,

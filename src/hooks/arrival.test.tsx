@@ -15,7 +15,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn()
   document.body.innerHTML = `
     <div id="gatsby-focus-wrapper" tabindex="-1">
-      <div id="${startRegionId}"><a href="#main">Skip</a></div>
+      <div id="${startRegionId}"><a href="#__main">Skip</a></div>
       <h2 id="größe">Size</h2>
     </div>`
 })

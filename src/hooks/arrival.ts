@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby'
 
-/** The region of the skip link, where the keyboard begins on every page. */
-export const startRegionId = 'start'
+/** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
+export const startRegionId = '__start'
 
 /** A location as Gatsby's router gives it: with the key of its entry in the browser's history. */
 type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { key?: string }

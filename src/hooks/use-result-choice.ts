@@ -13,7 +13,7 @@ interface ResultChoice {
 
 /**
  * Which of the results is chosen, and how the keyboard changes it: arrows, from the end to the beginning too, Home, End
- * and Enter. Keys that complete a character of another script are left alone.
+ * and Enter. Keys that complete a character of another script, or select text, are left alone.
  * @returns the chosen option, `point` to choose another one, and what the field does on a key
  */
 export function useResultChoice({ options, best, question, onEnter }: ResultChoice) {
@@ -31,7 +31,7 @@ export function useResultChoice({ options, best, question, onEnter }: ResultChoi
   const point = useCallback((option: ResultOption) => choose(options.indexOf(option)), [choose, options])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!active || event.nativeEvent.isComposing) return
+    if (!active || event.nativeEvent.isComposing || event.shiftKey) return
     const moves: Record<string, () => void> = {
       ArrowDown: () => choose(position + 1),
       ArrowUp: () => choose(position - 1),

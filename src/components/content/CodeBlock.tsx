@@ -73,6 +73,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
           overflowX: 'auto',
           whiteSpace: wraps ? 'pre-wrap' : 'pre',
           tabSize: 4,
+          '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
         }}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />

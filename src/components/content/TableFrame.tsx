@@ -15,7 +15,8 @@ export function TableFrame(props: ComponentProps<'table'>) {
         border: '1px solid',
         borderColor: 'border',
         borderRadius: 3,
-        '@media print': { maxHeight: 'none' },
+        // Paper doesn't scroll.
+        '@media print': { maxHeight: 'none', overflow: 'visible', 'th, td': { overflowWrap: 'anywhere' } },
       }}
     >
       <table {...props} />

@@ -64,7 +64,7 @@ const styles: ThemeUICSSObject = {
   },
   '@media print': {
     '@page': { margin: '2cm' },
-    ':root': { colorScheme: 'light' },
+    ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
   },

@@ -44,6 +44,6 @@ describe('SkipLink', () => {
   it('leaves the way to the browser where no main region is', async () => {
     render(<SkipLink />)
     await skip()
-    expect(window.location.hash).toBe('#main')
+    expect(window.location.hash).toBe('#__main')
   })
 })

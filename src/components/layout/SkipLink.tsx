@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { focusBriefly, startRegionId } from '../../hooks/arrival'
 
-/** The id of the page's main region. */
-export const mainId = 'main'
+/** The id of the page's main region. No heading gets one like it. */
+export const mainId = '__main'
 
 /** Moves the keyboard past the navigation, to the page itself. */
 export function SkipLink() {
@@ -35,6 +35,7 @@ export function SkipLink() {
           border: '1px solid',
           borderRadius: 1,
           '&:focus': { insetInlineStart: 3 },
+          '@media print': { display: 'none' },
         }}
       >
         Skip to main content

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { ChevronRight, X } from 'lucide'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../model/site'
 import { Icon } from '../Icon'
@@ -25,6 +25,10 @@ interface MobileMenuProps {
 export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps) {
   const { navbar, colorMode } = useSite()
   const [inSection, setInSection] = useState(sidebar !== undefined)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' })
+  }, [inSection])
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a')
     if (link && !link.target) onLeave()
@@ -44,7 +48,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         animation: `${slideIn} 200ms ease-in-out`,
       }}
     >
-      <div sx={{ p: 3, minHeight: '100%' }}>
+      <div ref={panel} sx={{ p: 3, minHeight: '100%' }}>
         <div sx={{ display: 'flex', justifyContent: 'space-between', mb: 3 }}>
           {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
           <IconButton label="Close navigation bar" onClick={onClose}>

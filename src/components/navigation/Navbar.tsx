@@ -1,4 +1,5 @@
 import { Menu } from 'lucide'
+import { desktopWidth } from '../../gatsby-plugin-theme-ui'
 import { useHiddenNavbar } from '../../hooks/use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'
 import { Icon } from '../Icon'
@@ -34,6 +35,8 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         transition: 'transform 200ms ease-out',
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { position: 'static' },
+        // Wrapped into lines, it would cover what an address leads to.
+        [`@media (scripting: none) and (width < ${desktopWidth})`]: { position: 'static' },
       }}
     >
       <nav

@@ -9,7 +9,7 @@ export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: s
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      alignItems: 'baseline',
+      alignItems: 'start',
       columnGap: 3,
     }}
   >

@@ -56,6 +56,7 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
             color: 'muted',
             cursor: 'pointer',
             '&:hover': { bg: 'surface' },
+            '@media (scripting: none)': { display: 'none' },
           }}
         >
           <Icon

@@ -41,6 +41,8 @@ export function SearchBox() {
           gap: 2,
           height: 40,
           px: '12px',
+          // As wide while it loads: the icon stays under the pointer that made it load.
+          minWidth: [0, '9.5rem'],
           border: 0,
           borderRadius: 4,
           bg: ['transparent', 'surface'],
@@ -57,7 +59,7 @@ export function SearchBox() {
             clipPath: ['inset(50%)', 'none'],
           },
           kbd: { fontFamily: 'body', fontSize: 0, ml: 2 },
-          '@media print': { display: 'none' },
+          '@media print, (scripting: none)': { display: 'none' },
         }}
       >
         <Icon node={Search} size={18} />

@@ -1,19 +1,22 @@
 import { Search, X } from 'lucide'
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
 
-interface SearchInputProps extends ComponentProps<'input'> {
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'ref'> {
+  /** Gets the field, for giving it the focus back. */
+  field?: RefObject<HTMLInputElement | null>
   onClose: () => void
 }
 
 /** The row in which a search is typed. It takes the focus with what is typed already. */
-export function SearchInput({ onClose, ...rest }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function SearchInput({ field, onClose, ...rest }: SearchInputProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
   useLayoutEffect(() => {
     input.current?.focus()
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length)
-  }, [])
+  }, [input])
   return (
     <div
       sx={{

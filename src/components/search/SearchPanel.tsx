@@ -1,5 +1,14 @@
 import { navigate, withPrefix } from 'gatsby'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type MouseEvent } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react'
 import { useLatest } from '../../hooks/use-latest'
 import { useRecentSearches } from '../../hooks/use-recent-searches'
 import { useResultChoice } from '../../hooks/use-result-choice'
@@ -33,6 +42,7 @@ interface SearchPanelProps {
 /** The search at work: what is typed, what it leads to, and where to go. */
 export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
@@ -73,6 +83,14 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
     [latestGo],
   )
 
+  /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
+  const backToField =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given)
+      field.current?.focus()
+    }
+
   const best = hits.find(({ page }) => !section || page.section === section)
   const { active, point, onKeyDown } = useResultChoice({
     options,
@@ -85,6 +103,7 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
   return (
     <>
       <SearchInput
+        field={field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
@@ -98,7 +117,14 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
       />
       {hits.length > 0 && <SectionFilter counts={counts} chosen={section} onChoose={setSection} />}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
-        {!query && <RecentSearches recent={recent} onSearch={setTyped} onForget={forget} onClear={clear} />}
+        {!query && (
+          <RecentSearches
+            recent={recent}
+            onSearch={backToField(setTyped)}
+            onForget={backToField(forget)}
+            onClear={backToField(clear)}
+          />
+        )}
         {options.length > 0 && (
           <ResultList
             id={listId}
@@ -121,8 +147,8 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
             query={query}
             section={section}
             suggestions={index.suggest(query)}
-            onSearch={setTyped}
-            onWiden={() => setSection('')}
+            onSearch={backToField(setTyped)}
+            onWiden={backToField(() => setSection(''))}
           />
         )}
         {full === 'failed' && (
