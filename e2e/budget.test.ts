@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { samplePages, connectBrowser, visit } from './site'
 
 /** Bytes that a first visit may cost until the browser is idle, compressed with brotli. */
@@ -11,17 +10,11 @@ connectBrowser()
 const measured: string[] = []
 afterAll(() => process.stdout.write(['page: JavaScript, in all', ...measured, ''].join('\n')))
 
-/** What is fetched for the pages to come begins when the browser is idle, sometimes sooner: it is not this page's cost. */
-const sparingData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
-
 /** One page for each template; the page that shows every component at once is no reader's. */
 const templates = Object.entries(samplePages).filter(([name]) => name !== 'components')
 
 it.each(templates)('a first visit to the %s page stays within its budget', async (name, path) => {
-  const { page } = await visit(path, { prepare: sparingData })
+  const { page } = await visit(path)
   const addresses = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestIdleCallback(resolve))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { contentType } from '../src/build/delivery/content-types'
 import { headersOf, parseHeadersFile } from '../src/build/delivery/host-files'
+import { decodePath } from '../src/model/paths'
 
 /** A server of a built site, at work. */
 export interface StaticServer {
@@ -51,15 +52,6 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => closeServer(server),
   } satisfies StaticServer
-}
-
-/** A path as it is written; as it stands where it is wrongly encoded: "/%". */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 /** Sends the type that every host shall send; a page's address has no ending that tells it, and sirv knows it. */

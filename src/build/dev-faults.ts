@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
-import type { ToldFault } from '../model/dev-faults'
+import type { Fault } from '../model/fault'
 
 /** Open pages that listen, and the mistakes as last found. */
 const listeners = new Set<ServerResponse>()
-let current: readonly ToldFault[] = []
+let current: readonly Fault[] = []
 
-const eventOf = (faults: readonly ToldFault[]) => `data: ${JSON.stringify(faults)}\n\n`
+const eventOf = (faults: readonly Fault[]) => `data: ${JSON.stringify(faults)}\n\n`
 
 /** Tells the open pages of the dev server which mistakes there are now; an empty list takes the overlay away. */
-export function tellFaults(faults: readonly ToldFault[]): void {
+export function tellFaults(faults: readonly Fault[]): void {
   current = faults
   for (const listener of listeners) listener.write(eventOf(faults))
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
 import { faultsPath } from '../model/dev-faults'
-import { markdownPath } from '../model/paths'
+import { decodePath, markdownPath } from '../model/paths'
 import { streamFaults } from './dev-faults'
 import { markdownPages } from './outputs/markdown-pages'
 import { readModel } from './outputs/read-model'
@@ -19,22 +19,12 @@ export function queryAhead(): void {
   delete process.env.GATSBY_QUERY_ON_DEMAND
 }
 
-/** A path as an author writes it; nothing for one that is wrongly encoded: "/%". */
-function decodePath(url = ''): string | undefined {
-  try {
-    return decodeURI(url.replace(/\?.*/, ''))
-  } catch {
-    return undefined
-  }
-}
-
 /** What the dev server answers besides pages, from the model as it is now: Markdown twins, what
  * describes the services for programs, old addresses, and the content's mistakes. */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {
-    const path = decodePath(request.url)
-    if (path === undefined) return next()
+    const path = decodePath((request.url ?? '').replace(/\?.*/, ''))
     if (path === faultsPath) return streamFaults(response)
     const site = { ...readModel(args), images: new Map() }
     const redirect = redirectsOf(site.docs).find(({ from }) => from === path)

@@ -1,16 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import type { Fault } from '../model/fault'
 
-/** One mistake in an author's file or in the settings, told so that it can be mended without asking. */
-export interface Fault {
-  /** File relative to the project root. */
-  file: string
-  /** 1-based line, where one is known. */
-  line?: number
-  /** What is wrong, and with what. */
-  message: string
-  /** How to mend it. */
-  fix?: string
-}
+export type { Fault }
 
 /**
  * The candidate most like a name, for "did you mean".

@@ -6,6 +6,9 @@ const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI",
 /** The least width of a desktop: 996 px and less is a phone's. */
 export const desktopWidth = '997px'
 
+/** What holds of a phone's screen, for media queries. */
+export const phoneScreen = `(width < ${desktopWidth})`
+
 /**
  * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
  * groups are rounded, softly tinted regions, and lines are few.

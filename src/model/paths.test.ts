@@ -1,4 +1,4 @@
-import { isExternal, isFile, isSamePath, normalizePath } from './paths'
+import { decodePath, isExternal, isFile, isSamePath, normalizePath } from './paths'
 
 describe('normalizePath', () => {
   it.each([
@@ -51,4 +51,12 @@ describe('isExternal', () => {
     'knows %j as an address of this site',
     (href) => expect(isExternal(href)).toBe(false),
   )
+})
+
+it.each([
+  ['/docs/%C3%BCber/', '/docs/über/'],
+  ['/docs/x/', '/docs/x/'],
+  ['/docs/%', '/docs/%'],
+])('decodePath reads %s as %s', (path, read) => {
+  expect(decodePath(path)).toBe(read)
 })

@@ -6,6 +6,15 @@ export function normalizePath(pathname: string): string {
   return plain.endsWith('/') ? plain : `${plain}/`
 }
 
+/** An encoded path as it reads; as it stands where it is wrongly encoded: "/%". */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /** Whether two paths mean the same page; case and the trailing slash don't count. */
 export const isSamePath = (a: string, b: string) =>
   normalizePath(a).toLowerCase() === normalizePath(b).toLowerCase()

@@ -1,35 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { doc } from '../test/doc'
 import { canonicalAddress, headProps, metaContent, pageProps } from '../test/page'
 import { renderWithSite } from '../test/site'
 import DocTemplate, { Head } from './doc'
-
-const doc: NonNullable<Queries.DocPageQuery['doc']> = {
-  kind: 'doc',
-  title: 'Fees',
-  description: 'What it costs.',
-  path: '/docs/learn/fees/',
-  draft: false,
-  unlisted: false,
-  breadcrumbs: [
-    { label: 'Learn', path: '/docs/learn/' },
-    { label: 'Fees', path: '/docs/learn/fees/' },
-  ],
-  toc: [{ level: 2, id: 'sum', text: 'Sum' }],
-  previous: { label: 'Intro', path: '/docs/learn/intro/' },
-  next: null,
-  editUrl: 'https://code.example.com/edit/fees.mdx',
-  lastUpdate: '2025-05-03T10:00:00.000Z',
-  lastUpdateText: '3 May 2025',
-  sources: [{ title: 'Whitepaper', url: 'https://example.com/paper.pdf' }],
-  content: {
-    tag: 'Fragment',
-    children: [
-      { tag: 'p', children: ['It is little.'] },
-      { tag: 'img', props: { src: './map.svg', alt: 'A map' } },
-    ],
-  },
-  images: [{ src: './map.svg', file: { publicURL: '/static/map.svg', childImageSharp: null } }],
-}
 
 describe('the template of a page', () => {
   it('shows title, text and images in an article', () => {

@@ -1,4 +1,5 @@
-import { faultsPath, type ToldFault } from '../../model/dev-faults'
+import { faultsPath } from '../../model/dev-faults'
+import type { Fault } from '../../model/fault'
 
 const style = `
 :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #0009; }
@@ -19,12 +20,12 @@ let host: HTMLElement | undefined
  */
 export function followFaults(): void {
   new EventSource(faultsPath).addEventListener('message', ({ data }: MessageEvent<string>) =>
-    showFaults(JSON.parse(data) as ToldFault[]),
+    showFaults(JSON.parse(data) as Fault[]),
   )
 }
 
 /** Shows mistakes in the place of those shown before; none take the overlay away. What they say is text, never HTML. */
-export function showFaults(faults: ToldFault[]): void {
+export function showFaults(faults: Fault[]): void {
   host?.remove()
   if (!faults.length) return
   host = make('div')
@@ -42,7 +43,7 @@ export function showFaults(faults: ToldFault[]): void {
   document.body.append(host)
 }
 
-function describe({ file, line, message, fix }: ToldFault): HTMLElement[] {
+function describe({ file, line, message, fix }: Fault): HTMLElement[] {
   const mend = make('dd', fix)
   mend.className = 'fix'
   return [make('dt', line ? `${file}:${line}` : file), make('dd', message), ...(fix ? [mend] : [])]

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { css, type ThemeUICSSObject } from 'theme-ui'
 import { fontFaces } from '../../fonts/faces'
-import theme, { desktopWidth } from '../../gatsby-plugin-theme-ui'
+import theme, { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { codeStyles, contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorProperty } from '../../gatsby-plugin-theme-ui/roles'
@@ -48,7 +48,7 @@ const styles: ThemeUICSSObject = {
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   // On a phone, what lies behind an open dialog stays where it is. On a desktop its width would change.
-  [`@media not all and (min-width: ${desktopWidth})`]: { ':root:has(dialog[open])': { overflow: 'hidden' } },
+  [`@media ${phoneScreen}`]: { ':root:has(dialog[open])': { overflow: 'hidden' } },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide'
-import { desktopWidth } from '../../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { useHiddenNavbar } from '../../hooks/use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'
 import { Icon } from '../Icon'
@@ -36,7 +36,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { position: 'static' },
         // Wrapped into lines, it would cover what an address leads to.
-        [`@media (scripting: none) and (width < ${desktopWidth})`]: { position: 'static' },
+        [`@media (scripting: none) and ${phoneScreen}`]: { position: 'static' },
       }}
     >
       <nav

@@ -1,4 +1,4 @@
-import { desktopWidth } from '../../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { useSidebarScroll } from '../../hooks/use-sidebar-scroll'
 import type { Sidebar } from '../../model/site'
 import { SidebarNav } from './SidebarNav'
@@ -21,7 +21,7 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         px: 3,
         py: 4,
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
-        [`@media (scripting: none) and (width < ${desktopWidth})`]: {
+        [`@media (scripting: none) and ${phoneScreen}`]: {
           display: 'block',
           position: 'static',
           height: 'auto',
