@@ -5,7 +5,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 /** What nothing may import: Gatsby's Link loads pages without asking whether the reader saves data. */
-const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/SiteLink.' }]
+const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/ui/SiteLink.' }]
 
 /** Files that may not import from some folders. */
 const boundary = (files, folders) => ({
@@ -26,7 +26,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   {
-    files: ['**/*.test.{ts,tsx}', 'src/test/**'],
+    files: ['**/*.test.{ts,tsx}', 'testing/components/**'],
     rules: { '@typescript-eslint/unbound-method': 'off', 'jsx-a11y/anchor-has-content': 'off' },
   },
   {
@@ -42,10 +42,10 @@ export default tseslint.config(
     },
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
-  boundary('src/{artwork,components,figures,fonts,hooks,model,pages,search,site,ssr,templates}/**', [
-    '**/build/**',
+  boundary('src/{artwork,browser,components,figures,fonts,hooks,pages,search,shared,site,templates}/**', [
+    '**/{authoring,node,publish}/**',
   ]),
-  boundary('src/build/**', ['**/{components,hooks,pages,templates}/**']),
-  boundary('src/model/**', ['../*']),
+  boundary('src/{authoring,node,publish}/**', ['**/{browser,components,hooks,pages,templates}/**']),
+  boundary('src/shared/**', ['../*']),
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 )

@@ -1,17 +1,17 @@
-import './src/hooks/mend-hash'
+import './src/browser/mend-hash'
 import type { GatsbyBrowser } from 'gatsby'
-import { hydrate } from './src/components/layout/hydrate'
-import { wrapPage } from './src/components/layout/wrap-page'
-import { arrive, ownScrollRestoration, prepareFocus, shouldUpdateScroll } from './src/hooks/arrival'
-import { followKeyboard } from './src/hooks/keyboard'
-import { endNavigation, followNavigation } from './src/hooks/navigation'
-import { lookForNewerVersion, watchForNewerVersion } from './src/hooks/site-version'
+import { hydrate } from './src/browser/hydrate'
+import { wrapPage } from './src/components/site/wrap-page'
+import { arrive, ownScrollRestoration, prepareFocus, shouldUpdateScroll } from './src/browser/arrival'
+import { followKeyboard } from './src/browser/keyboard'
+import { endNavigation, followNavigation } from './src/browser/navigation'
+import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchForNewerVersion()
   if (process.env.NODE_ENV === 'development')
-    void import('./src/components/feedback/fault-overlay').then(({ followFaults }) => followFaults())
+    void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

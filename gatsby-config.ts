@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
-import { basePath } from './src/build/base-path'
-import { searchIndexPlugin } from './src/build/search/indexes'
-import { contentInstance } from './src/build/source'
-import { searchIndexes } from './src/model/search'
+import { basePath } from './src/site/base-path'
+import { searchIndexPlugin } from './src/node/gatsby/search-plugin'
+import { contentInstance } from './src/node/source/read-source'
+import { searchIndexes } from './src/shared/search'
 import { generator } from './src/site/generator'
 
 const config: GatsbyConfig = {

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby'
-import { createArtworkNodes } from './src/build/artwork'
-import { checkContent, checkFile, createModelPages, sourceSearch } from './src/build/create-pages'
-import { restorePageData } from './src/build/delivery/page-data'
-import { finishBuild } from './src/build/finish-build'
-import { touchModelNodes } from './src/build/nodes'
-import { queryAhead, serveOutputs } from './src/build/dev-server'
-import { writeSearchFiles } from './src/build/search/nodes'
-import { declareTypes } from './src/build/schema'
-import { configureBundle } from './src/build/webpack'
+import { createArtworkNodes } from './src/node/gatsby/artwork-nodes'
+import { checkContent, checkFile, createModelPages, sourceSearch } from './src/node/gatsby/create-pages'
+import { restorePageData } from './src/node/gatsby/page-data'
+import { finishBuild } from './src/node/gatsby/finish-build'
+import { touchModelNodes } from './src/node/gatsby/model-nodes'
+import { queryAhead, serveOutputs } from './src/node/gatsby/dev-server'
+import { writeSearchFiles } from './src/node/gatsby/search-nodes'
+import { declareTypes } from './src/node/gatsby/graphql-types'
+import { configureBundle } from './src/node/gatsby/webpack'
 
 const root = process.cwd()
 

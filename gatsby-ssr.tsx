@@ -1,15 +1,15 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { announcementScript } from './src/components/layout/announcement-script'
-import { baseUrlBannerScript } from './src/components/layout/base-url-banner'
-import { beforePaintScript } from './src/components/layout/before-paint'
-import { GlobalStyles } from './src/components/layout/GlobalStyles'
-import { wrapPage } from './src/components/layout/wrap-page'
+import { announcementScript } from './src/components/head/announcement-script'
+import { baseUrlBannerScript } from './src/components/head/base-url-banner'
+import { beforePaintScript } from './src/components/head/before-paint'
+import { GlobalStyles } from './src/components/head/GlobalStyles'
+import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
 import { preloadedFont } from './src/fonts/faces'
-import { keyboardClass } from './src/model/keyboard'
+import { keyboardClass } from './src/shared/keyboard'
 import { settings } from './src/site/settings'
-import { machineHead } from './src/ssr/machine-head'
+import { machineHead } from './src/components/head/machine-head'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 

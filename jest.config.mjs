@@ -13,8 +13,8 @@ const transform = {
   ],
 }
 
-/** Folders whose tests need a browser's document; the others are the Node side. */
-const browserSide = ['components', 'hooks', 'pages', 'replaced', 'templates']
+/** Folders of src/ whose tests need a browser's document; the others are the Node side. */
+const browserSide = ['browser', 'components', 'hooks', 'node/gatsby/replaced', 'pages', 'templates']
 
 /** Three kinds of tests: Node side, components, and the built site in a real browser. */
 const project = (displayName, testMatch, more) => ({
@@ -36,10 +36,10 @@ export default {
     }),
     project('components', `src/{${browserSide.join(',')}}/**/*.test.{ts,tsx}`, {
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/testing/components/setup.ts'],
       moduleNameMapper: {
-        '^gatsby$': '<rootDir>/src/test/gatsby.tsx',
-        '\\.woff2$': '<rootDir>/src/test/font.ts',
+        '^gatsby$': '<rootDir>/testing/components/gatsby.tsx',
+        '\\.woff2$': '<rootDir>/testing/components/font.ts',
       },
     }),
     project('e2e', 'e2e/**/*.test.ts', {

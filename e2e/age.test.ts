@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { startServer, type StaticServer } from '../scripts/static-server'
-import { makeNewerBuild, newerVersion } from './newer-build'
-import { connectBrowser, hydrated, pathOf, visit } from './site'
+import { startServer, type StaticServer } from '../testing/servers/static-server'
+import { makeNewerBuild, newerVersion } from '../testing/projects/newer-build'
+import { connectBrowser, hydrated, pathOf, visit } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { connectBrowser, samplePages, visit } from './site'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { samplePages, connectBrowser, visit } from './site'
+import { samplePages, connectBrowser, visit } from '../testing/browser/site'
 
 /** Bytes that a first visit may cost until the browser is idle, compressed with brotli. */
 const budget = { javascript: 110_000, all: 125_000 }

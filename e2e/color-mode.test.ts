@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { samplePages, connectBrowser, hydrated, visit } from './site'
+import { samplePages, connectBrowser, hydrated, visit } from '../testing/browser/site'
 
 connectBrowser()
 

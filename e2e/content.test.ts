@@ -1,4 +1,4 @@
-import { samplePages, connectBrowser, visit, widths } from './site'
+import { samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, connectBrowser, hydrated, samplePages, visit } from './site'
+import { accessibilityProblems, connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

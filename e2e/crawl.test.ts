@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { crawl } from './crawl'
 import { allRoutes } from './routes'
-import type { Redirect } from '../src/model/site'
+import type { Redirect } from '../src/shared/site'
 
 const redirects = JSON.parse(readFileSync('public/redirects.json', 'utf8')) as Redirect[]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { accessibilityProblems, connectBrowser, visit, widths } from './site'
+import { accessibilityProblems, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,6 +1,13 @@
 import type { Page, Route } from 'playwright-core'
-import { transitionDuration } from '../src/hooks/use-collapsible'
-import { accessibilityProblems, connectBrowser, pathOf, samplePages, visit, widths } from './site'
+import { transitionDuration } from '../src/components/sidebar/use-collapsible'
+import {
+  accessibilityProblems,
+  connectBrowser,
+  pathOf,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 

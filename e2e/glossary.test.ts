@@ -1,4 +1,4 @@
-import { connectBrowser, visit, widths } from './site'
+import { connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { startNginx } from '../scripts/nginx'
-import { startServer, type StaticServer } from '../scripts/static-server'
-import { endings } from '../src/build/delivery/content-types'
-import { nginxConfigFor } from '../src/build/delivery/nginx'
-import { readSite, type Site } from '../src/build/delivery/s3/site-files'
+import { startNginx } from '../testing/servers/nginx'
+import { startServer, type StaticServer } from '../testing/servers/static-server'
+import { endings } from '../src/publish/content-types'
+import { nginxConfigFor } from '../src/publish/nginx'
+import { readSite, type Site } from '../src/publish/s3/site-files'
 
 let site: Site
 let hosts: StaticServer[]

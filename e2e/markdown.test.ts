@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { readFileSync } from 'node:fs'
-import { markdownPath } from '../src/model/paths'
+import { markdownPath } from '../src/shared/paths'
 import { allRoutes, docRoutes } from './routes'
-import { connectBrowser, samplePages, visit } from './site'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 const read = (path: string) => readFileSync(`public${path}`, 'utf8')
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { connectBrowser, pathOf, samplePages, visit } from './site'
+import { connectBrowser, pathOf, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

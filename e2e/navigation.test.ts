@@ -1,4 +1,4 @@
-import { hydrated, pathOf, samplePages, connectBrowser, visit, widths } from './site'
+import { hydrated, pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,4 +1,12 @@
-import { accessibilityProblems, connectBrowser, hydrated, pathOf, samplePages, visit, widths } from './site'
+import {
+  accessibilityProblems,
+  connectBrowser,
+  hydrated,
+  pathOf,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 

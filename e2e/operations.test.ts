@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { markdownPath } from '../src/model/paths'
-import { connectBrowser, hydrated, pathOf, visit, widths } from './site'
+import { markdownPath } from '../src/shared/paths'
+import { connectBrowser, hydrated, pathOf, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startNginx } from '../scripts/nginx'
-import type { StaticServer } from '../scripts/static-server'
-import { nginxConfigFor } from '../src/build/delivery/nginx'
+import { startNginx } from '../testing/servers/nginx'
+import type { StaticServer } from '../testing/servers/static-server'
+import { nginxConfigFor } from '../src/publish/nginx'
 import { crawl } from './crawl'
-import { connectBrowser, hydrated, pathOf, samplePages, visit } from './site'
+import { connectBrowser, hydrated, pathOf, samplePages, visit } from '../testing/browser/site'
 
 /** What `npm run build:preview -- --path /pr-12/` has built. */
 const built = path.resolve('.preview/public')

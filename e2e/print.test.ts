@@ -1,4 +1,4 @@
-import { connectBrowser, samplePages, visit } from './site'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,5 +1,12 @@
 import { allRoutes } from './routes'
-import { accessibilityProblems, pathOf, samplePages, connectBrowser, visit, widths } from './site'
+import {
+  accessibilityProblems,
+  pathOf,
+  samplePages,
+  connectBrowser,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 

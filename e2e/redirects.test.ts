@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { existsSync, readFileSync } from 'node:fs'
-import { connectBrowser, pathOf, visit } from './site'
+import { connectBrowser, pathOf, visit } from '../testing/browser/site'
 
 /** Addresses that pages had before, or that readers may try: each leads to its page for good. */
 const storage = '/docs/api/q-storage'

@@ -1,6 +1,14 @@
 import type { Page, Request } from 'playwright-core'
 import { settings } from '../src/site/settings'
-import { accessibilityProblems, connectBrowser, hydrated, pathOf, visit, widths, type Visit } from './site'
+import {
+  accessibilityProblems,
+  connectBrowser,
+  hydrated,
+  pathOf,
+  visit,
+  widths,
+  type Visit,
+} from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { connectBrowser, samplePages, visit } from './site'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
-import { browserArguments, findBrowser } from '../scripts/browser'
-import { startServer, type StaticServer } from '../scripts/static-server'
+import { browserArguments, findBrowser } from '../testing/browser/find-browser'
+import { startServer, type StaticServer } from '../testing/servers/static-server'
 
 declare global {
   var e2e: { browser: BrowserServer; servers: StaticServer[] }
@@ -14,7 +14,7 @@ export default async function setup() {
   const browser = await chromium.launchServer({
     executablePath: findBrowser(),
     args: browserArguments,
-    env: { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/fonts.conf') },
+    env: { ...process.env, FONTCONFIG_FILE: path.resolve('testing/browser/fonts.conf') },
   })
   globalThis.e2e = { browser, servers: [site, plainHost] }
   process.env.SITE_URL = site.url

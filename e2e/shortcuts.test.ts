@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, connectBrowser, hydrated, samplePages, visit, widths } from './site'
+import {
+  accessibilityProblems,
+  connectBrowser,
+  hydrated,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 

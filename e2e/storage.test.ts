@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, samplePages, visit } from './site'
+import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

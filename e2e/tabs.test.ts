@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit, widths } from './site'
+import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

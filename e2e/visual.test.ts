@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compare, small } from './compare'
-import { colorModes, settled, still, type ColorMode } from './pages'
-import { connectBrowser, samplePages, visit, widths } from './site'
+import { colorModes, settled, still, type ColorMode } from '../testing/browser/pages'
+import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
 
 /** `npm run test:visual:update` rewrites the pictures that the pages are compared with. */
 const updating = process.env.UPDATE_VISUAL === '1'

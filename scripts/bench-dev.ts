@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
-import { browserArguments, findBrowser } from './browser'
-import { edit, makeCopy, openPage, patience, removeCopy, startDevServer } from './dev-copy'
+import { browserArguments, findBrowser } from '../testing/browser/find-browser'
+import { edit, makeCopy, openPage, patience, removeCopy, startDevServer } from '../testing/projects/dev-copy'
 
 /**
  * `npm run bench:dev [-- 7]`: how long an author waits, in milliseconds: from the start of the dev server to the first

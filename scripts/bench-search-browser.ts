@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
-import { settled } from '../e2e/pages'
-import { browserArguments, findBrowser } from './browser'
-import { startServer } from './static-server'
+import { settled } from '../testing/browser/pages'
+import { browserArguments, findBrowser } from '../testing/browser/find-browser'
+import { startServer } from '../testing/servers/static-server'
 
 /**
  * `npm run bench:search:browser [-- 5]`: what the search costs in a browser, on a page of the built site, with the

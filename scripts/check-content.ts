@@ -1,5 +1,5 @@
-import { checkSite } from '../src/build/check-site'
-import { readSource } from '../src/build/source'
+import { checkSite } from '../src/node/model/check-site'
+import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 
 /**

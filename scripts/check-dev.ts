@@ -1,7 +1,15 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
-import { browserArguments, findBrowser } from './browser'
-import { edit, inCopy, makeCopy, openPage, patience, removeCopy, startDevServer } from './dev-copy'
+import { browserArguments, findBrowser } from '../testing/browser/find-browser'
+import {
+  edit,
+  inCopy,
+  makeCopy,
+  openPage,
+  patience,
+  removeCopy,
+  startDevServer,
+} from '../testing/projects/dev-copy'
 
 /**
  * `npm run check:dev`: what authors rely on in the dev server, tried on a copy of the project in a browser that stays

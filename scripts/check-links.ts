@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkExternalLinks, externalLinks, type Answer } from '../src/build/external-links'
-import { formatFaults } from '../src/build/faults'
-import { buildSiteModel } from '../src/build/site-model'
-import { readSource } from '../src/build/source'
+import { checkExternalLinks, externalLinks, type Answer } from '../src/authoring/external-links'
+import { formatFaults } from '../src/node/source/faults'
+import { buildSiteModel } from '../src/node/model/site-model'
+import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 
 /** `npm run check:links`: asks other sites whether they still have what the pages link to. Answers are kept a week. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { nginxConfigFor } from '../src/build/delivery/nginx'
+import { nginxConfigFor } from '../src/publish/nginx'
 
 /**
  * `npm run --silent config:nginx -- [--site public] [--root <folder>] [--listen 80]`: prints the nginx configuration

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { openStore } from '../src/build/delivery/s3/bucket'
-import { deploySite, removeSite } from '../src/build/delivery/s3/deployment'
-import { explain } from '../src/build/delivery/s3/explain'
-import { readSite } from '../src/build/delivery/s3/site-files'
+import { openStore } from '../src/publish/s3/bucket'
+import { deploySite, removeSite } from '../src/publish/s3/deployment'
+import { explain } from '../src/publish/s3/explain'
+import { readSite } from '../src/publish/s3/site-files'
 
 /**
  * `npm run deploy:s3 -- --bucket <name> [--folder public] [--prefix pr-12/] [--remove]`: uploads a built site to a

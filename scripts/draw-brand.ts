@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { fillText, parseVariables } from '../src/build/variables'
+import { fillText, parseVariables } from '../src/node/source/variables'
 import { colors } from '../src/gatsby-plugin-theme-ui/colors'
 import { mark, markSvg, type MarkDrawing } from '../src/site/mark'
 import { settings } from '../src/site/settings'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
-import { formatFaults } from '../src/build/faults'
-import { lintPage, lintYaml } from '../src/prose/lint'
+import { formatFaults } from '../src/node/source/faults'
+import { lintPage, lintYaml } from '../src/authoring/prose/lint'
 
 /** `npm run lint:prose [-- file…]`: language of all pages, categories and the glossary, or of some files. */
 async function main() {

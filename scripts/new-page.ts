@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { newPage } from '../src/build/new-page'
-import { contentFolder } from '../src/build/source'
+import { newPage } from '../src/authoring/new-page'
+import { contentFolder } from '../src/node/source/read-source'
 
 /**
  * `npm run new -- run-node/backups "Back up your node"`: a page with valid frontmatter in the right place, as a draft.

@@ -6,12 +6,12 @@ import {
   previewComment,
   previewPrefix,
   removedComment,
-} from '../src/build/delivery/preview/preview'
-import { openGitHub } from '../src/build/delivery/preview/github'
-import { openStore } from '../src/build/delivery/s3/bucket'
-import { deploySite, removeSite } from '../src/build/delivery/s3/deployment'
-import { explain } from '../src/build/delivery/s3/explain'
-import { readSite } from '../src/build/delivery/s3/site-files'
+} from '../src/publish/preview/preview'
+import { openGitHub } from '../src/publish/preview/github'
+import { openStore } from '../src/publish/s3/bucket'
+import { deploySite, removeSite } from '../src/publish/s3/deployment'
+import { explain } from '../src/publish/s3/explain'
+import { readSite } from '../src/publish/s3/site-files'
 
 /**
  * `npm run preview -- deploy --folder <built site>`: puts the preview of a pull request online and says where in the

@@ -1,4 +1,4 @@
-import { startServer } from './static-server'
+import { startServer } from '../testing/servers/static-server'
 
 /** `npm run serve`: the built site on this machine. PORT chooses the port. */
 startServer('public', { port: Number(process.env.PORT ?? 9000) }).then(

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import sharp, { type OverlayOptions } from 'sharp'
-import { colorModes, settled, shownPages, still, type ColorMode } from '../e2e/pages'
-import { browserArguments, findBrowser } from './browser'
-import { startServer } from './static-server'
+import { colorModes, settled, shownPages, still, type ColorMode } from '../testing/browser/pages'
+import { browserArguments, findBrowser } from '../testing/browser/find-browser'
+import { startServer } from '../testing/servers/static-server'
 
 /**
  * `npm run shots [-- home faq]`: pictures of representative pages of the built site (or of those named) in both

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
-import type { ColorModeSettings } from '../model/color-mode'
-import { storageSlot } from './storage'
-import { useColorMode } from './use-color-mode'
+import type { ColorModeSettings } from '../shared/color-mode'
+import { storageSlot } from '../browser/storage'
+import { useColorMode } from '../components/site/use-color-mode'
 
 describe('storageSlot on the server', () => {
   const slot = storageSlot('theme')

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { setMedia } from '../test/media'
+import { setMedia } from '../../testing/components/media'
 import { desktopQuery, isMenuEntry, useMobileMenu } from './use-mobile-menu'
 
 beforeEach(() => window.history.replaceState(null, ''))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
-import type { Sidebar } from '../model/site'
-import { unpackItems, type PackedItem } from '../model/sidebar-tree'
+import type { Sidebar } from '../shared/site'
+import { unpackItems, type PackedItem } from '../shared/sidebar-tree'
 
 /**
  * All sidebars. Gatsby keeps the answer of a static query in one file beside the pages, so the browser gets the

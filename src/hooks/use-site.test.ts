@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { answerStaticQueries } from '../test/gatsby'
-import { giveSite, siteSidebars } from '../test/site'
+import { answerStaticQueries } from '../../testing/components/gatsby'
+import { giveSite, siteSidebars } from '../../testing/components/site'
 import { useSidebars } from './use-sidebars'
 import { useSite } from './use-site'
 

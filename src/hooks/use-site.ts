@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { ColorModeSettings } from '../model/color-mode'
+import type { ColorModeSettings } from '../shared/color-mode'
 
 /** The site's settings, the same on every page. */
 export function useSite() {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
-import { metaContent, pageProps } from '../test/page'
-import { renderWithSite } from '../test/site'
+import { metaContent, pageProps } from '../../testing/components/page'
+import { renderWithSite } from '../../testing/components/site'
 import NotFoundPage, { Head } from './404'
 
 const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })

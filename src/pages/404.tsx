@@ -1,14 +1,14 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { LostPoint } from '../components/feedback/LostPoint'
-import { NearestPages } from '../components/feedback/NearestPages'
-import { PageLinks } from '../components/feedback/PageLinks'
-import { PageHead } from '../components/layout/PageHead'
-import { PageTitle } from '../components/layout/PageTitle'
-import { sitePath } from '../hooks/site-path'
+import { LostPoint } from '../components/not-found/LostPoint'
+import { NearestPages } from '../components/not-found/NearestPages'
+import { PageLinks } from '../components/not-found/PageLinks'
+import { PageHead } from '../components/head/PageHead'
+import { PageTitle } from '../components/page/PageTitle'
+import { sitePath } from '../browser/site-path'
 import { useSidebars } from '../hooks/use-sidebars'
-import { isSamePath } from '../model/paths'
-import { fixedPages } from '../model/routes'
+import { isSamePath } from '../shared/paths'
+import { fixedPages } from '../shared/routes'
 
 /**
  * Where no page is. A path that only ends otherwise (".html", "index.html", other case) is led to its page; that a

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { canonicalAddress, pageProps } from '../test/page'
-import { renderWithSite } from '../test/site'
+import { canonicalAddress, pageProps } from '../../testing/components/page'
+import { renderWithSite } from '../../testing/components/site'
 import HomePage, { Head } from './index'
 
 const data: Queries.HomePageQuery = {

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
-import { PageHead } from '../components/layout/PageHead'
-import { SectionCards } from '../components/layout/SectionCards'
-import { SiteLink } from '../components/SiteLink'
+import { PageHead } from '../components/head/PageHead'
+import { SectionCards } from '../components/home/SectionCards'
+import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
 
 const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 6, mb: 3 }

@@ -1,4 +1,4 @@
-import { searchParameter } from '../model/search'
+import { searchParameter } from '../shared/search'
 
 /** The words that the address asks for; null where it asks for no search. */
 export const searchInAddress = () => new URLSearchParams(window.location.search).get(searchParameter)

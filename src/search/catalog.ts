@@ -4,7 +4,7 @@ import {
   type HeadingStore,
   type SearchSettings,
   type TitleStore,
-} from '../model/search'
+} from '../shared/search'
 
 /** A page that can be found. */
 export interface FoundPage {

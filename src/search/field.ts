@@ -1,6 +1,6 @@
 import FlexSearch, { type CreateOptions } from 'flexsearch'
 import { stemmer } from 'stemmer'
-import { indexOptions } from '../model/search'
+import { indexOptions } from '../shared/search'
 import { isOneSlip } from './slip'
 
 /** The form of an export: words with their references, in one map. */

@@ -1,4 +1,4 @@
-import type { SearchIndexName } from '../model/search'
+import type { SearchIndexName } from '../shared/search'
 
 /** Addresses of the files that gatsby-plugin-local-search has written, base path included. */
 export interface SearchFiles {

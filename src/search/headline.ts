@@ -1,4 +1,4 @@
-import { isSmallWord, readWords } from '../model/words'
+import { isSmallWord, readWords } from '../shared/words'
 import type { FoundPart } from './catalog'
 import { isOneSlip } from './slip'
 import { almost, whole } from './weights'

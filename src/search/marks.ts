@@ -1,4 +1,4 @@
-import { readWords, type WrittenWord } from '../model/words'
+import { readWords, type WrittenWord } from '../shared/words'
 
 /** A piece of a text, and whether it is marked. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { isSmallWord, isTelling, readWords } from '../model/words'
+import { isSmallWord, isTelling, readWords } from '../shared/words'
 import { asking } from './weights'
 
 /** One word of a query, with what else may stand for it. */

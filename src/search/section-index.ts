@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
-import type { SearchIndexName } from '../model/search'
+import type { SearchIndexName } from '../shared/search'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
 import type { Field, Found } from './field'
 import { headlineOf, likeness, readHeadline } from './headline'

@@ -1,4 +1,4 @@
-import type { HeadingStore, TitleStore } from '../model/search'
+import type { HeadingStore, TitleStore } from '../shared/search'
 import { readCatalog, type Catalog } from './catalog'
 import { Field } from './field'
 import { fetchText, type fetchFirst, type SearchFiles } from './files'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { unknownVariables, parseVariables } from '../build/variables'
-import { checkSettings } from '../build/site-model'
+import { unknownVariables, parseVariables } from '../node/source/variables'
+import { checkSettings } from '../node/model/site-model'
 import { settings } from './settings'
 
 const text = readFileSync(path.join(__dirname, '../../content/variables.yml'), 'utf8')

@@ -1,4 +1,4 @@
-import type { SiteSettings } from './schema'
+import type { SiteSettings } from './settings-schema'
 
 /**
  * The site's own settings. `{name}` is filled from content/variables.yml; the build checks everything here against

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { canonicalAddress, headProps, metaContent, pageProps } from '../test/page'
-import { renderWithSite } from '../test/site'
+import { canonicalAddress, headProps, metaContent, pageProps } from '../../testing/components/page'
+import { renderWithSite } from '../../testing/components/site'
 import CategoryTemplate, { Head } from './category'
 
 const category: NonNullable<Queries.CategoryPageQuery['category']> = {

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Card, Cards } from '../components/content/Cards'
-import { PageHead } from '../components/layout/PageHead'
-import { PageTitle } from '../components/layout/PageTitle'
-import { Pager } from '../components/navigation/Pager'
-import { PageTop } from '../components/navigation/PageTop'
+import { PageHead } from '../components/head/PageHead'
+import { PageTitle } from '../components/page/PageTitle'
+import { Pager } from '../components/page/Pager'
+import { PageTop } from '../components/page/PageTop'
 
 /** The listing page of a category: one card for each page in it. */
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PageHead } from '../components/layout/PageHead'
+import { PageHead } from '../components/head/PageHead'
 
 type DocFields = Queries.DocPageFieldsFragment
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { doc } from '../test/doc'
-import { canonicalAddress, headProps, pageProps } from '../test/page'
-import { renderWithSite } from '../test/site'
+import { doc } from '../../testing/components/doc'
+import { canonicalAddress, headProps, pageProps } from '../../testing/components/page'
+import { renderWithSite } from '../../testing/components/site'
 import ReferenceTemplate, { Head } from './reference'
 
 describe('the template of an operation', () => {

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import type { AdmonitionKind } from '../../model/components'
-import { Icon } from '../Icon'
+import type { AdmonitionKind } from '../../shared/author-components'
+import { Icon } from '../ui/Icon'
 
 /** The title that a box has where its author gives none, and its sign. */
 const looks = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderWithSite } from '../../test/site'
+import { renderWithSite } from '../../../testing/components/site'
 import { Badge } from './Badge'
 
 /** The colours of the badge with a text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdmonitionKind } from '../../model/components'
+import type { AdmonitionKind } from '../../shared/author-components'
 
 /** A short label beside a name: a method, a type, "required". */
 export function Badge({ tone = 'note', children }: { tone?: AdmonitionKind; children?: ReactNode }) {

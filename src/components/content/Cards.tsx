@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { ContentLink } from './ContentLink'
-import { Icon } from '../Icon'
-import { cardStyle, stretchedLink } from './stretched-link'
+import { ContentLink } from '../ui/ContentLink'
+import { Icon } from '../ui/Icon'
+import { cardStyle, stretchedLink } from '../ui/stretched-link'
 
 /** A grid of cards; as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../model/content-tree'
+import type { ContentElement } from '../../shared/content-tree'
 import { ImagesContext, type PageImages } from './images'
 import { renderNode } from './render-node'
 

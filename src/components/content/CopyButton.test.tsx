@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { settle } from '../../test/settle'
+import { settle } from '../../../testing/components/settle'
 import { CopyButton } from './CopyButton'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Check, Copy, X } from 'lucide'
 import { useCopy } from '../../hooks/use-copy'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 import { codeButton } from './code-button'
 
 const looks = {

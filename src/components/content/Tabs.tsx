@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { useTabs } from '../../hooks/use-tabs'
+import { useTabs } from './use-tabs'
 
 interface TabProps {
   label: string

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { ContentLink } from './ContentLink'
+import { ContentLink } from '../ui/ContentLink'
 
 interface TermProps {
   /** The page that explains the term. */

@@ -1,5 +1,5 @@
 import { TextWrap } from 'lucide'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 import { codeButton } from './code-button'
 
 /** Wraps the long lines of a listing, or lets them scroll. */

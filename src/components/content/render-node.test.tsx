@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { authorComponents, markdownComponents } from '../../model/components'
+import { authorComponents, markdownComponents } from '../../shared/author-components'
 import { contentComponents } from './components'
 import { renderNode } from './render-node'
 

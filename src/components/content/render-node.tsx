@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
-import type { ContentNode } from '../../model/content-tree'
+import type { ContentNode } from '../../shared/content-tree'
 import { contentComponents } from './components'
 
 /** One node of a content tree as a React node. A tag is an HTML tag or the name of a content component. */

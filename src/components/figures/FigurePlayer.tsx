@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyFigure } from '../../figures/figure'
-import { wantsStillness } from '../../hooks/reduced-motion'
+import { wantsStillness } from '../../browser/reduced-motion'
 import { Description, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
 

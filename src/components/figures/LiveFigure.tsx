@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
-import { LazyPart } from '../feedback/LazyPart'
+import { LazyPart } from '../ui/LazyPart'
 import { FigurePlayer } from './FigurePlayer'
 import { loadFigure } from './load-figure'
 

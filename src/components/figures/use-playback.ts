@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { makeFrameGate } from '../../model/frame-rate'
+import { makeFrameGate } from '../../shared/frame-rate'
 import { useLatest } from '../../hooks/use-latest'
 
 /**

@@ -1,7 +1,7 @@
-import { SiteLink } from '../SiteLink'
+import { SiteLink } from '../ui/SiteLink'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 
 interface HeroProps {
   title: string

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { makeHypergraph } from '../../artwork/hypergraph'
-import { renderWithSite } from '../../test/site'
+import { renderWithSite } from '../../../testing/components/site'
 import { HeroArtwork } from './HeroArtwork'
 import { motionQuery } from './use-live-artwork'
 

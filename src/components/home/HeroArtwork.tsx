@@ -1,7 +1,7 @@
 import { desktopWidth } from '../../gatsby-plugin-theme-ui'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
-import { checkFrameRate } from '../../model/frame-rate'
+import { checkFrameRate } from '../../shared/frame-rate'
 import { useLiveArtwork } from './use-live-artwork'
 
 interface HeroArtworkProps {

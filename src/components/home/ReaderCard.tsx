@@ -1,6 +1,6 @@
-import { cardStyle, stretchedLink } from '../content/stretched-link'
-import { SectionGlyph } from '../layout/SectionGlyph'
-import { SiteLink } from '../SiteLink'
+import { cardStyle, stretchedLink } from '../ui/stretched-link'
+import { SectionGlyph } from './SectionGlyph'
+import { SiteLink } from '../ui/SiteLink'
 
 interface ReaderCardProps {
   /** The section whose drawing stands for the reader. */

@@ -1,6 +1,6 @@
 import { draw, type Palette, type Shape } from '../../artwork/draw'
 import { drifted } from '../../artwork/drift'
-import { makeFrameGate } from '../../model/frame-rate'
+import { makeFrameGate } from '../../shared/frame-rate'
 import type { Hypergraph } from '../../artwork/graph'
 
 const namespace = 'http://www.w3.org/2000/svg'

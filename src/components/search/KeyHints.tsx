@@ -1,4 +1,4 @@
-import { Kbd } from '../content/Kbd'
+import { Kbd } from '../ui/Kbd'
 
 const hints: [string[], string][] = [
   [['↑', '↓'], 'to choose'],

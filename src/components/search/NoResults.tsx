@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 
 interface NoResultsProps {
   query: string

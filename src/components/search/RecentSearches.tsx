@@ -1,5 +1,5 @@
 import { History, X } from 'lucide'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 
 interface RecentSearchesProps {
   recent: readonly string[]

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 import { Marked } from './Marked'
 
 /** Characters of a snippet: a line of the dialog, two on a phone. */

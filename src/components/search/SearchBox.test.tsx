@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openSearch } from '../../search/address'
-import { settle } from '../../test/settle'
-import { renderWithSite } from '../../test/site'
+import { settle } from '../../../testing/components/settle'
+import { renderWithSite } from '../../../testing/components/site'
 import { SearchBox } from './SearchBox'
 
 const boxButton = () => screen.getByRole('button', { name: /^(Search|Loading)/ })

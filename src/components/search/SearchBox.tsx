@@ -1,10 +1,10 @@
 import { Search } from 'lucide'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLazy } from '../../hooks/use-lazy'
-import { useSearchBox } from '../../hooks/use-search-box'
-import { useSearchFiles } from '../../hooks/use-search-files'
+import { useLazy } from '../ui/use-lazy'
+import { useSearchBox } from './use-search-box'
+import { useSearchFiles } from './use-search-files'
 import { fetchFirst } from '../../search/files'
-import { Icon } from '../Icon'
+import { Icon } from '../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)

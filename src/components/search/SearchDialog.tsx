@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { useLazy } from '../../hooks/use-lazy'
+import type { useLazy } from '../ui/use-lazy'
 import type { LoadedSearch } from '../../search/start'
-import { Loading } from '../feedback/Loading'
-import { Retry } from '../feedback/Retry'
-import { Modal } from '../Modal'
+import { Loading } from '../ui/Loading'
+import { Retry } from '../ui/Retry'
+import { Modal } from '../ui/Modal'
 import type { SearchPanel } from './SearchPanel'
 import { SearchInput } from './SearchInput'
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
-import { Icon } from '../Icon'
-import { IconButton } from '../IconButton'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** Gets the field, for giving it the focus back. */

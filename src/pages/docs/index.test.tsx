@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { canonicalAddress, metaContent, pageProps } from '../../test/page'
-import { renderWithSite } from '../../test/site'
+import { canonicalAddress, metaContent, pageProps } from '../../../testing/components/page'
+import { renderWithSite } from '../../../testing/components/site'
 import DocsLandingPage, { Head } from './index'
 
 const data: Queries.DocsLandingQuery = {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHead } from '../../components/layout/PageHead'
-import { PageTitle } from '../../components/layout/PageTitle'
-import { SectionCards } from '../../components/layout/SectionCards'
-import { VersionMenu } from '../../components/navigation/VersionMenu'
-import { SiteLink } from '../../components/SiteLink'
-import { landingPage } from '../../model/routes'
+import { PageHead } from '../../components/head/PageHead'
+import { PageTitle } from '../../components/page/PageTitle'
+import { SectionCards } from '../../components/home/SectionCards'
+import { VersionMenu } from '../../components/page/VersionMenu'
+import { SiteLink } from '../../components/ui/SiteLink'
+import { landingPage } from '../../shared/routes'
 
 /** The landing page of the documentation: its sections, and the version's main page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQuery>) {

@@ -1,0 +1,49 @@
+import { stringify } from 'yaml'
+import { nearest } from '../node/source/faults'
+import { folderOf, type SourceFile } from '../node/source/read-source'
+
+/** What an author says of a page to be. */
+interface NewPage {
+  /** Folder and name below content/docs: "run-node/backups". */
+  place: string | undefined
+  title: string | undefined
+  /** The pages that exist, as paths below content/docs. */
+  files: readonly string[]
+}
+
+const usage = 'Write npm run new -- run-node/backups "Back up your node": the folder, a name, and the title.'
+const namePattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/
+
+/**
+ * The file of a new page: a draft that the checks accept, at the end of its folder.
+ * @throws with the way to say it right, where the place or the title is missing or wrong
+ */
+export function newPage({ place, title, files }: NewPage): SourceFile {
+  if (!place || !title) throw new Error(usage)
+  const file = `${place.replace(/^\/?(content\/docs\/)?/, '').replace(/(\.mdx|\/)$/, '')}.mdx`
+  const folder = folderOf(file)
+  const name = file.slice(folder.length + 1, -'.mdx'.length)
+  const folders = [...new Set(files.map(folderOf))].filter(Boolean)
+  const section = folder.split('/')[0]!
+  if (!folders.some((known) => known.split('/')[0] === section)) {
+    const near = nearest(folder, folders)
+    throw new Error(
+      `There is no section "${section}".${near ? ` Did you mean ${near}/${name}?` : ''} ${usage}`,
+    )
+  }
+  if (!namePattern.test(name))
+    throw new Error(
+      `The name "${name}" makes a bad address: small letters, figures and hyphens only, as "backups".`,
+    )
+  const frontmatter = {
+    title,
+    description: `${title}: say in 50 to 160 characters what a reader finds on this page.`,
+    order: files.filter((other) => folderOf(other) === folder).length + 1,
+    draft: true,
+    sources: [{ title: 'Where the facts come from', url: 'https://example.org/' }],
+  }
+  return {
+    file,
+    text: `---\n${stringify(frontmatter)}---\n\nBegin with what the page is for.\n\n## A heading that says what follows\n`,
+  }
+}

@@ -1,0 +1,127 @@
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkLint from 'remark-lint'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRetext from 'remark-retext'
+import retextEnglish from 'retext-english'
+import retextIndefiniteArticle from 'retext-indefinite-article'
+import retextRepeatedWords from 'retext-repeated-words'
+import { unified } from 'unified'
+import { lintRule } from 'unified-lint-rule'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { escapeCustomIds } from '../../node/page/headings'
+import { isExternal } from '../../shared/paths'
+import type { Fault } from '../../node/source/faults'
+import { wronglyCapitalized } from './heading-case'
+import { checkText } from './text-rules'
+import { emptyLinkTexts } from './words'
+
+/** Hype, filler, British spelling, names: in all text of a page, code left out. */
+const words = lintRule<Root>('prose:words', (tree, file) => {
+  visit(tree, 'text', (node, _, parent) => {
+    // The title of somebody else's paper is theirs.
+    if (parent?.type === 'link' && isExternal(parent.url)) return
+    for (const { index, message, fix } of checkText(node.value)) {
+      const before = node.value.slice(0, index).split('\n').length - 1
+      const line = (node.position?.start.line ?? 1) + before
+      file.message(message, { place: { line, column: 1 } }).note = fix
+    }
+  })
+})
+
+const headings = lintRule<Root>('prose:heading-case', (tree, file) => {
+  visit(tree, 'heading', (node) => {
+    for (const word of wronglyCapitalized(textWithoutCode(node)))
+      file.message(`"${word}" has a capital in a heading.`, { place: node.position }).note = sentenceCase
+  })
+})
+
+const sentenceCase = 'Headings are in sentence case; a proper noun belongs into src/authoring/prose/words.ts.'
+
+/** A heading's text, code and variables as a sign that has no case. */
+function textWithoutCode(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') return '`'
+  return 'children' in node ? node.children.map(textWithoutCode).join('') : 'value' in node ? node.value : ''
+}
+
+const links = lintRule<Root>('prose:link-text', (tree, file) => {
+  visit(tree, 'link', (node) => {
+    const text = toString(node).trim()
+    if (!emptyLinkTexts.includes(text.toLowerCase())) return
+    file.message(`The link "${text}" doesn't say where it leads.`, { place: node.position }).note =
+      'Name the page or what is found there.'
+  })
+})
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkLint)
+  .use(words)
+  .use(headings)
+  .use(links)
+  .use(
+    remarkRetext,
+    unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle) as never,
+  )
+  .freeze()
+
+/** Lints a page: its text and what readers see of its frontmatter. */
+export async function lintPage(text: string, file: string): Promise<Fault[]> {
+  const source = escapeCustomIds(text)
+  const page = new VFile({ path: file, value: source })
+  await processor.run(processor.parse(page), page)
+  const found = page.messages.map(({ line, reason, note }) => ({
+    file,
+    line: line ?? 1,
+    message: reason,
+    fix: note ?? 'Mend it, or say it differently.',
+  }))
+  const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
+  return [...(frontmatter ? lintYaml(frontmatter, file, 1) : []), ...found]
+}
+
+/** Keys of YAML files whose values readers see. */
+const proseKeys = ['title', 'sidebarLabel', 'label', 'description', 'summary', 'definition']
+const titleKeys = ['title', 'sidebarLabel', 'label']
+
+/**
+ * Lints the prose in YAML: frontmatter, categories, the glossary.
+ * @param linesBefore lines of the file before the YAML begins
+ */
+export function lintYaml(yaml: string, file: string, linesBefore = 0): Fault[] {
+  const lines = new LineCounter()
+  const found: Fault[] = []
+  visitYaml(parseDocument(yaml, { lineCounter: lines }), {
+    Pair(_, { key, value }, path) {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return
+      const name = String(key.value)
+      if (!proseKeys.includes(name) || isQuoted(path)) return
+      const line = lines.linePos(key.range?.[0] ?? 0).line + linesBefore
+      const text = value.value
+        .replace(/`[^`]*`/g, '`')
+        .replace(/\{\w+\}/g, '`')
+        .replace(/\]\([^)]*\)/g, ']')
+      for (const { message, fix } of checkText(text)) found.push({ file, line, message, fix })
+      if (!titleKeys.includes(name)) return
+      for (const word of wronglyCapitalized(text))
+        found.push({ file, line, message: `"${word}" has a capital in a title.`, fix: sentenceCase })
+    },
+  })
+  return found
+}
+
+/** Whether a key stands in what is not our text: titles of sources, data of examples. */
+const isQuoted = (path: readonly unknown[]) =>
+  path.some((node) =>
+    ['sources', 'input', 'output'].includes(String((node as { key?: { value?: unknown } }).key?.value)),
+  )

@@ -1,0 +1,56 @@
+import { faultsPath } from '../shared/dev-faults'
+import type { Fault } from '../shared/fault'
+
+const style = `
+:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #0009; }
+section { max-width: 60rem; margin: 5vh auto; padding: 1.5rem 2rem; border-radius: .5rem; background: #fff; color: #222;
+  font: 1rem/1.5 system-ui, sans-serif; }
+h1 { margin: 0 0 1rem; font-size: 1.25rem; color: #b00020; }
+dt { font: 600 .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+dd { margin: 0 0 .25rem; overflow-wrap: anywhere; }
+dd + dt { margin-top: 1rem; }
+.fix { color: #0b6b3a; }
+button { font: inherit; margin-top: 1rem; padding: .25rem 1rem; }`
+
+let host: HTMLElement | undefined
+
+/**
+ * The dev server's word on mistakes in the content, over the page: file, line, what is wrong and how to mend it. It
+ * comes and goes as the files change. No part of the built site.
+ */
+export function followFaults(): void {
+  new EventSource(faultsPath).addEventListener('message', ({ data }: MessageEvent<string>) =>
+    showFaults(JSON.parse(data) as Fault[]),
+  )
+}
+
+/** Shows mistakes in the place of those shown before; none take the overlay away. What they say is text, never HTML. */
+export function showFaults(faults: Fault[]): void {
+  host?.remove()
+  if (!faults.length) return
+  host = make('div')
+  host.dataset.faults = String(faults.length)
+  const shown = host
+  const close = make('button', 'Close')
+  close.onclick = () => shown.remove()
+  const panel = make('section')
+  panel.role = 'alert'
+  const list = make('dl')
+  list.append(...faults.flatMap(describe))
+  const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in the content or the settings`
+  panel.append(make('h1', count), list, close)
+  host.attachShadow({ mode: 'open' }).append(make('style', style), panel)
+  document.body.append(host)
+}
+
+function describe({ file, line, message, fix }: Fault): HTMLElement[] {
+  const mend = make('dd', fix)
+  mend.className = 'fix'
+  return [make('dt', line ? `${file}:${line}` : file), make('dd', message), ...(fix ? [mend] : [])]
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  element.textContent = text
+  return element
+}

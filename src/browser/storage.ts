@@ -1,0 +1,80 @@
+import { storageName } from '../shared/storage'
+
+/** One named value in the browser's storage. */
+export interface StorageSlot {
+  get: () => string | null
+  set: (value: string) => void
+  delete: () => void
+  /** Calls back on changes, those of other tabs included; returns the way to stop. */
+  listen: (onChange: (value: string | null) => void) => () => void
+}
+
+let warned = false
+
+/** The browser's storage, or null where it is blocked; says so once. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    if (!warned)
+      console.warn(
+        'Browser storage is not available, so choices last for this page only. Possible reasons: the site runs in an iframe, in a private window, or with strict privacy settings.',
+      )
+    warned = true
+    return null
+  }
+}
+
+/** Runs one storage operation; a failure (a full disk, a policy) is reported and not thrown. */
+function attempt<T>(what: string, operation: (storage: Storage) => T, fallback: T): T {
+  const storage = browserStorage()
+  if (!storage) return fallback
+  try {
+    return operation(storage)
+  } catch (error) {
+    console.error(`Browser storage: ${what} failed.`, error)
+    return fallback
+  }
+}
+
+/**
+ * A slot of browser storage under the site's prefix. Safe in the browser: where storage is blocked it holds
+ * nothing.
+ * @throws when used while a page is rendered on the server, where there is no storage
+ */
+export function storageSlot(key: string): StorageSlot {
+  const name = storageName(key)
+  const inBrowser = () => {
+    if (typeof window === 'undefined')
+      throw new Error(
+        `Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`,
+      )
+  }
+  const notify = (oldValue: string | null, newValue: string | null) => {
+    if (oldValue !== newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue, newValue }))
+  }
+  const get = () => {
+    inBrowser()
+    return attempt(`reading "${name}"`, (storage) => storage.getItem(name), null)
+  }
+  return {
+    get,
+    set: (value) => {
+      const before = get()
+      attempt(`writing "${name}"`, (storage) => storage.setItem(name, value), undefined)
+      notify(before, value)
+    },
+    delete: () => {
+      const before = get()
+      attempt(`deleting "${name}"`, (storage) => storage.removeItem(name), undefined)
+      notify(before, null)
+    },
+    listen: (onChange) => {
+      inBrowser()
+      const handler = (event: StorageEvent) => event.key === name && onChange(event.newValue)
+      window.addEventListener('storage', handler)
+      return () => window.removeEventListener('storage', handler)
+    },
+  }
+}

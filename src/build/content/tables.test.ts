@@ -1,6 +1,0 @@
-import { compileBody } from '../fixtures/compile-body'
-
-it('the empty corner of a table is no heading', async () => {
-  const { tree } = await compileBody('| | Size |\n| - | - |\n| a | b |')
-  expect(JSON.stringify(tree)).toContain('[{"tag":"td"},{"tag":"th","children":["Size"]}]')
-})

@@ -1,0 +1,82 @@
+import { Global } from '@emotion/react'
+import { css, type ThemeUICSSObject } from 'theme-ui'
+import { fontFaces } from '../../fonts/faces'
+import theme, { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { colors } from '../../gatsby-plugin-theme-ui/colors'
+import { codeStyles, contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { colorProperty } from '../../gatsby-plugin-theme-ui/roles'
+import { colorModeClass } from '../../shared/color-mode'
+import { contentClass } from '../content/Content'
+
+interface Palette {
+  [role: string]: string | Palette
+}
+
+/** A palette as custom properties. */
+const properties = (palette: Palette, prefix = ''): Record<string, string> =>
+  Object.entries(palette).reduce(
+    (all, [name, color]) => ({
+      ...all,
+      ...(typeof color === 'string'
+        ? { [colorProperty(prefix + name)]: color }
+        : properties(color, `${prefix}${name}.`)),
+    }),
+    {},
+  )
+
+const { modes, ...light } = colors
+
+const styles: ThemeUICSSObject = {
+  html: {
+    ...properties(light),
+    // Printed pages are light, whatever the screen shows.
+    '@media screen': { [`&.${colorModeClass('dark')}`]: properties(modes.dark) },
+    color: 'text',
+    bg: 'background',
+    fontFamily: 'body',
+    lineHeight: 'body',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarColor: 'var(--theme-ui-colors-control) transparent',
+    scrollPaddingTop: 'calc(var(--navbar-height) + 0.5rem)',
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  ':root': {
+    '--navbar-height': '3.75rem',
+    '--sidebar-width': '18rem',
+    '--toc-width': '14.5rem',
+    colorScheme: 'light',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
+  // On a phone, what lies behind an open dialog stays where it is. On a desktop its width would change.
+  [`@media ${phoneScreen}`]: { ':root:has(dialog[open])': { overflow: 'hidden' } },
+  body: { m: 0, WebkitFontSmoothing: 'antialiased' },
+  '::selection': { bg: 'accent', color: 'onAccent' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
+  'button, input': { font: 'inherit', color: 'inherit' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    m: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media print': {
+    '@page': { margin: '2cm' },
+    ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
+    'details::details-content': { contentVisibility: 'visible', display: 'block' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
+  },
+  [`.${contentClass}`]: contentStyles,
+  ...codeStyles,
+}
+
+/**
+ * What holds for the whole document and for a page's content, for its head. It never changes while a reader moves
+ * about, so the server writes it once and the browser gets no code for it.
+ */
+export const GlobalStyles = () => <Global styles={[...fontFaces, css(styles)(theme)]} />

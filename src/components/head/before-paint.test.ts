@@ -1,0 +1,60 @@
+import { renderHook } from '@testing-library/react'
+import { useColorMode } from '../site/use-color-mode'
+import type { ColorModeSettings } from '../../shared/color-mode'
+import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../../testing/components/color-mode'
+import { settle } from '../../../testing/components/settle'
+import { setSystemMode } from '../../../testing/components/media'
+
+const following: ColorModeSettings = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectSystemPreference: true,
+}
+const fixed: ColorModeSettings = { ...following, respectSystemPreference: false }
+const fixedDark: ColorModeSettings = { ...fixed, defaultMode: 'dark' }
+
+const light = { mode: 'light', className: '' }
+const dark = { mode: 'dark', className: 'theme-ui-dark' }
+
+describe('the script before the first paint', () => {
+  it.each([
+    ['a stored choice', 'dark', 'light', following, { ...dark, choice: 'dark' }],
+    ['a stored choice against the system', 'light', 'dark', following, { ...light, choice: 'light' }],
+    ['no choice and a light system', null, 'light', following, { ...light, choice: 'system' }],
+    ['no choice and a dark system', null, 'dark', following, { ...dark, choice: 'system' }],
+    ['a stored value that is no choice', 'pink', 'dark', following, { ...dark, choice: 'system' }],
+    ['no choice on a site with its own mode', null, 'dark', fixed, { ...light, choice: 'light' }],
+    ['no choice on a site that is dark', null, 'light', fixedDark, { ...dark, choice: 'dark' }],
+    ['a stored choice on a site with its own mode', 'dark', 'light', fixed, { ...dark, choice: 'dark' }],
+  ] as const)('agrees with the hook on %s', async (_, stored, system, settings, expected) => {
+    setSystemMode(system)
+    if (stored) localStorage.setItem('docs.theme', stored)
+    paintFirst(settings)
+    expect(colorModeOfRoot()).toEqual(expected)
+
+    const { result } = renderHook(() => useColorMode(settings))
+    expect(result.current).toMatchObject({ mode: expected.mode, choice: expected.choice })
+    await settle(() => chooseInOtherTab(expected.mode === 'dark' ? 'light' : 'dark'))
+    expect(colorModeOfRoot().mode).not.toBe(expected.mode)
+    await settle(() => chooseInOtherTab(stored))
+    expect(colorModeOfRoot()).toEqual(expected)
+  })
+
+  it('heeds no stored choice where the switch is disabled', () => {
+    localStorage.setItem('docs.theme', 'dark')
+    const settings = { ...fixed, disableSwitch: true }
+    paintFirst(settings)
+    expect(colorModeOfRoot()).toEqual({ ...light, choice: 'light' })
+    const { result } = renderHook(() => useColorMode(settings))
+    expect(result.current).toMatchObject({ mode: 'light', choice: 'light' })
+  })
+
+  it('follows the system where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    setSystemMode('dark')
+    paintFirst(following)
+    expect(colorModeOfRoot()).toEqual({ ...dark, choice: 'system' })
+  })
+})

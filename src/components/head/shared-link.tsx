@@ -1,0 +1,39 @@
+import { socialCardPath } from '../../shared/paths'
+import type { BuiltSite } from './built-site'
+import type { PageFacts } from './page-facts'
+
+/** Size of the pictures that links are shared with, in pixels. */
+export const socialCardSize = { width: 1200, height: 630 }
+
+/** The address of the picture that a link to the page is shown with. */
+export function socialCardAddress({ kind, path }: PageFacts, site: BuiltSite): string {
+  const hasOwnCard = kind === 'document' || kind === 'listing'
+  return new URL(hasOwnCard ? socialCardPath(path) : site.socialCard, site.url).href
+}
+
+/**
+ * What is shown of a page where somebody shares its address, and where its Markdown is. Networks that want tags of
+ * their own read these where they find no others.
+ */
+export function sharedLinkTags(facts: PageFacts, site: BuiltSite, markdownAddress: string) {
+  const { title, path, description, lastUpdate } = facts
+  const properties = {
+    'og:title': title ? `${title} | ${site.title}` : site.title,
+    'og:description': description,
+    'og:url': new URL(path, site.url).href,
+    'og:type': title ? 'article' : 'website',
+    'og:locale': site.locale,
+    'og:site_name': site.title,
+    'og:image': socialCardAddress(facts, site),
+    'og:image:width': String(socialCardSize.width),
+    'og:image:height': String(socialCardSize.height),
+    ...(lastUpdate && { 'article:modified_time': lastUpdate }),
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => (
+      <meta key={property} property={property} content={content} />
+    )),
+    <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
+    <link key="markdown" rel="alternate" type="text/markdown" href={markdownAddress} />,
+  ]
+}

@@ -1,0 +1,53 @@
+import { SiteLink } from '../ui/SiteLink'
+import { ChevronRight, House } from 'lucide'
+import type { Breadcrumb } from '../../shared/site'
+import { Icon } from '../ui/Icon'
+
+/** The way from the home page to this one. Nothing where the site's settings switch it off. */
+export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  if (!trail.length) return null
+  // Two rows of links are as far apart as fingers need them: 24 px.
+  const linkStyle = {
+    display: 'block',
+    py: '2px',
+    minWidth: 24,
+    color: 'muted',
+    textDecoration: 'none',
+    '&:hover': { color: 'accent' },
+  }
+  return (
+    <nav aria-label="Breadcrumbs" sx={{ mb: 3 }}>
+      <ol
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          fontSize: 0,
+          color: 'muted',
+        }}
+      >
+        <li>
+          {/* As wide as a finger needs it, as near to the next one as the others are. */}
+          <SiteLink to="/" aria-label="Home page" sx={{ ...linkStyle, py: '5px', mr: '-10px' }}>
+            <Icon node={House} size={14} sx={{ display: 'block' }} />
+          </SiteLink>
+        </li>
+        {trail.map(({ label, path }, index) => (
+          <li key={index} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Icon node={ChevronRight} size={13} sx={{ mx: 1, color: 'control' }} />
+            {index === trail.length - 1 || !path ? (
+              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <SiteLink to={path} sx={linkStyle}>
+                {label}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { withPrefix } from 'gatsby'
+import { useCopy } from '../../hooks/use-copy'
+import { markdownPath } from '../../shared/paths'
+
+const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' }
+
+/** What a reader does with the page's Markdown twin: copy it, for notes or an assistant, or look at it. */
+export function MarkdownLinks({ path }: { path: string }) {
+  const address = withPrefix(markdownPath(path))
+  const { state, copy } = useCopy(() => readText(address))
+  const linkStyle = {
+    p: 0,
+    border: 0,
+    bg: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    lineHeight: '24px',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { color: 'accent' },
+  }
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        gap: 3,
+        mb: 3,
+        fontSize: 0,
+        color: 'muted',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <button
+        type="button"
+        aria-label={state === 'idle' ? 'Copy page as Markdown' : labels[state]}
+        onClick={() => void copy()}
+        sx={{ ...linkStyle, '@media (scripting: none)': { display: 'none' } }}
+      >
+        <span aria-live="polite">{labels[state]}</span>
+      </button>
+      <a href={address} sx={linkStyle}>
+        View as Markdown
+      </a>
+    </div>
+  )
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  return response.text()
+}

@@ -1,0 +1,44 @@
+import { Pencil } from 'lucide'
+import type { Source } from '../../shared/site'
+import { ContentLink } from '../ui/ContentLink'
+import { Icon } from '../ui/Icon'
+
+interface PageFooterProps {
+  editUrl: string
+  /** The date to show and its machine form; null where git can't tell. */
+  lastUpdate: { text: string; iso: string } | null
+  sources: readonly Source[]
+}
+
+/** Where a page's facts come from, when it last changed, and where to mend it. */
+export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
+  return (
+    <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
+      {sources.length > 0 && (
+        <details sx={{ mb: 3 }}>
+          <summary sx={{ cursor: 'pointer' }}>Sources of this page</summary>
+          <ul sx={{ pl: 4, my: 2 }}>
+            {sources.map(({ title, url }) => (
+              <li key={url}>
+                <ContentLink href={url} sx={{ color: 'inherit' }}>
+                  {title}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+        <ContentLink href={editUrl} sx={{ color: 'inherit', display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Icon node={Pencil} size={14} />
+          Edit this page
+        </ContentLink>
+        {lastUpdate && (
+          <span>
+            Last updated on <time dateTime={lastUpdate.iso}>{lastUpdate.text}</time>
+          </span>
+        )}
+      </div>
+    </footer>
+  )
+}

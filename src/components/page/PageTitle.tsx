@@ -1,0 +1,21 @@
+import { Breakable } from '../ui/Breakable'
+
+/** The one first-level heading of a page. */
+export function PageTitle({ children }: { children: string }) {
+  return (
+    <h1
+      sx={{
+        m: 0,
+        mb: 3,
+        fontSize: ['1.875rem', 5],
+        fontWeight: 'heading',
+        lineHeight: 'heading',
+        letterSpacing: 'heading',
+        color: 'heading',
+        textWrap: 'balance',
+      }}
+    >
+      <Breakable>{children}</Breakable>
+    </h1>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Breadcrumb } from '../../shared/site'
+import { Breadcrumbs } from './Breadcrumbs'
+import { MarkdownLinks } from './MarkdownLinks'
+
+/** What stands above a page's title: where the page is, and its Markdown. */
+export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: string }) => (
+  <div
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      columnGap: 3,
+    }}
+  >
+    <Breadcrumbs trail={trail} />
+    <MarkdownLinks path={path} />
+  </div>
+)

@@ -1,0 +1,64 @@
+import { Breakable } from '../ui/Breakable'
+import { SiteLink } from '../ui/SiteLink'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import type { PageLink } from '../../shared/site'
+import { Icon } from '../ui/Icon'
+
+/** The pages before and after this one in the sidebar's order. */
+export function Pager({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {
+  if (!previous && !next) return null
+  return (
+    <nav
+      aria-label="Docs pages"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['1fr', '1fr 1fr'],
+        gap: 3,
+        mt: 5,
+        '@media print': { display: 'none' },
+      }}
+    >
+      {previous && <PagerLink link={previous} caption="Previous" />}
+      {next && <PagerLink link={next} caption="Next" isNext />}
+    </nav>
+  )
+}
+
+function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption: string; isNext?: boolean }) {
+  return (
+    <SiteLink
+      to={link.path}
+      rel={isNext ? 'next' : 'prev'}
+      sx={{
+        gridColumn: ['auto', isNext ? 2 : 1],
+        bg: 'surface',
+        borderRadius: 3,
+        p: 3,
+        transition: 'quick',
+        textDecoration: 'none',
+        textAlign: isNext ? 'end' : 'start',
+        color: 'heading',
+        fontWeight: 'bold',
+        lineHeight: 'tight',
+        '&:hover': { bg: 'accentSoft' },
+      }}
+    >
+      <span
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: isNext ? 'flex-end' : 'flex-start',
+          gap: 1,
+          color: 'muted',
+          fontSize: 0,
+          fontWeight: 'body',
+        }}
+      >
+        {!isNext && <Icon node={ArrowLeft} size={13} />}
+        {caption}
+        {isNext && <Icon node={ArrowRight} size={13} />}
+      </span>
+      <Breakable>{link.label}</Breakable>
+    </SiteLink>
+  )
+}

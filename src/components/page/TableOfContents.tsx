@@ -1,0 +1,52 @@
+import { useScrollSpy } from './use-scroll-spy'
+import type { Heading } from '../../shared/content-tree'
+
+interface TableOfContentsProps {
+  headings: readonly Heading[]
+  /** Folded above the text, for narrow screens, instead of beside it. */
+  inline?: boolean
+}
+
+const name = 'On this page'
+
+/** The page's headings: beside the text on wide screens, where the one that a reader is at is marked. */
+export function TableOfContents({ headings, inline = false }: TableOfContentsProps) {
+  const current = useScrollSpy(headings, !inline)
+  if (!headings.length) return null
+  const list = (
+    <ul sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', lineHeight: 'tight' }}>
+      {headings.map(({ id, text, level }) => (
+        <li key={id} sx={{ py: '5px', paddingInlineStart: `${(level - 2) * 12}px` }}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            sx={{
+              color: 'muted',
+              textDecoration: 'none',
+              '&:hover, &[aria-current]': { color: 'accent' },
+            }}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!inline)
+    return (
+      <nav aria-label={name}>
+        <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>{name}</p>
+        {list}
+      </nav>
+    )
+  return (
+    <details
+      sx={{ bg: 'surface', borderRadius: 3, px: 3, py: 2, mb: 4, '@media print': { display: 'none' } }}
+    >
+      <summary sx={{ cursor: 'pointer', fontSize: 1, fontWeight: 'bold' }}>{name}</summary>
+      <nav aria-label={name} sx={{ pt: 2 }}>
+        {list}
+      </nav>
+    </details>
+  )
+}

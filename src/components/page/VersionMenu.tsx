@@ -1,0 +1,36 @@
+import { navigate } from 'gatsby'
+import { usePreferredVersion, versionToShow, type VersionChoice } from './use-preferred-version'
+import { lookUp } from '../../shared/lookup'
+
+interface DocsVersion extends VersionChoice {
+  label: string
+  path: string
+}
+
+/** The id of the site's one docs plugin. */
+const pluginId = 'default'
+
+/** Leads to the versions of the documentation and keeps the reader's choice; nothing to see where there is only one. */
+export function VersionMenu({ versions }: { versions: readonly DocsVersion[] }) {
+  const { preferred, prefer } = usePreferredVersion(pluginId, versions)
+  if (versions.length < 2) return null
+  const choose = (name: string) => {
+    prefer(name)
+    void navigate(lookUp('docs version', name, versions).path + window.location.search + window.location.hash)
+  }
+  return (
+    <label>
+      Version{' '}
+      <select
+        value={versionToShow(null, preferred, versions)?.name}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {versions.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

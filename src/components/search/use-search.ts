@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useFlexSearch } from 'react-use-flexsearch'
+import type { FoundPart } from '../../search/catalog'
+import type { SectionIndex } from '../../search/section-index'
+import type { LoadedSearch } from '../../search/start'
+
+/** How far the index of the pages' texts has come. */
+export type FullState = 'loading' | 'loaded' | 'failed'
+
+/**
+ * Answers a query: at once from titles, headings and names, and from the pages' texts too as soon as those are there.
+ */
+export function useSearch({ index: first, catalog, loadFull }: LoadedSearch, query: string) {
+  const [index, setIndex] = useState<SectionIndex>(first)
+  const [full, setFull] = useState<FullState>('loading')
+
+  const load = useCallback(() => {
+    setFull('loading')
+    loadFull().then(
+      (loaded) => {
+        setIndex(loaded)
+        setFull('loaded')
+      },
+      () => setFull('failed'),
+    )
+  }, [loadFull])
+  useEffect(load, [load])
+
+  const hits = useFlexSearch<FoundPart>(query.trim(), index, catalog.parts)
+  return { hits, index, full, retry: load }
+}

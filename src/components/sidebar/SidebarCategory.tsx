@@ -1,0 +1,79 @@
+import { ChevronRight } from 'lucide'
+import { useEffect, useId } from 'react'
+import { useCollapsible } from './use-collapsible'
+import { useKeptState } from '../../hooks/use-kept-state'
+import { isSamePath } from '../../shared/paths'
+import { itemPath } from '../../shared/sidebar'
+import type { SidebarCategory as SidebarCategoryModel } from '../../shared/site'
+import { SidebarItems } from './SidebarItems'
+import { SidebarLink } from './SidebarLink'
+import { Icon } from '../ui/Icon'
+
+interface SidebarCategoryProps {
+  category: SidebarCategoryModel
+  path: string
+  /** Whether the current page is the category's or inside of it. */
+  isActive: boolean
+}
+
+/** A category: a link to its page (or its first one) and a button that opens and closes it. */
+export function SidebarCategory({ category, path, isActive }: SidebarCategoryProps) {
+  const { label, collapsed, items } = category
+  const isCurrent = category.href !== null && isSamePath(category.href, path)
+  const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
+  const [open, setOpen] = useKeptState(`category ${label} ${itemPath(category)}`, isActive || !collapsed)
+  const { region, shown } = useCollapsible<HTMLDivElement>(open)
+  const id = useId()
+  useEffect(() => {
+    if (isActive) setOpen(true)
+  }, [isActive, setOpen])
+  if (!href) return null
+  return (
+    <li>
+      <div sx={{ display: 'flex', alignItems: 'start' }}>
+        <SidebarLink
+          href={href}
+          isCurrent={isCurrent}
+          strong={isActive}
+          onClick={isCurrent ? () => setOpen(!open) : undefined}
+        >
+          {label}
+        </SidebarLink>
+        <button
+          type="button"
+          aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 32,
+            height: 32,
+            border: 0,
+            borderRadius: 4,
+            bg: 'transparent',
+            color: 'muted',
+            cursor: 'pointer',
+            '&:hover': { bg: 'surface' },
+            '@media (scripting: none)': { display: 'none' },
+          }}
+        >
+          <Icon
+            node={ChevronRight}
+            size={15}
+            sx={{ transform: open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms ease-out' }}
+          />
+        </button>
+      </div>
+      <div
+        ref={region}
+        id={id}
+        hidden={!shown}
+        sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}
+      >
+        {shown && <SidebarItems items={items} path={path} />}
+      </div>
+    </li>
+  )
+}

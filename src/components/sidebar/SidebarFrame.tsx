@@ -1,0 +1,38 @@
+import { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { useSidebarScroll } from './use-sidebar-scroll'
+import type { Sidebar } from '../../shared/site'
+import { SidebarNav } from './SidebarNav'
+
+/** The section's navigation beside the page, which scrolls by itself. Narrow screens have it in their menu. */
+export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string }) {
+  const frame = useSidebarScroll(sidebar.name, path)
+  return (
+    <div
+      ref={frame}
+      sx={{
+        display: ['none', 'block'],
+        position: 'sticky',
+        top: 'var(--navbar-height)',
+        alignSelf: 'start',
+        height: 'calc(100vh - var(--navbar-height))',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        scrollbarWidth: 'thin',
+        px: 3,
+        py: 4,
+        // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
+        [`@media (scripting: none) and ${phoneScreen}`]: {
+          display: 'block',
+          position: 'static',
+          height: 'auto',
+          maxHeight: '40vh',
+          borderBottom: '1px solid',
+          borderColor: 'border',
+        },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <SidebarNav sidebar={sidebar} path={path} />
+    </div>
+  )
+}

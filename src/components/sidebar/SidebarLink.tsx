@@ -1,0 +1,39 @@
+import { Breakable } from '../ui/Breakable'
+import { SiteLink } from '../ui/SiteLink'
+
+interface SidebarLinkProps {
+  href: string
+  isCurrent: boolean
+  strong?: boolean
+  onClick?: () => void
+  children: string
+}
+
+/** One line of the sidebar. */
+export function SidebarLink({ href, isCurrent, strong = false, onClick, children }: SidebarLinkProps) {
+  return (
+    <SiteLink
+      to={href}
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{
+        display: 'block',
+        flex: 1,
+        px: '12px',
+        py: '6px',
+        borderRadius: 4,
+        fontSize: 1,
+        lineHeight: 'tight',
+        overflowWrap: 'anywhere',
+        color: isCurrent ? 'accent' : strong ? 'heading' : 'text',
+        bg: isCurrent ? 'accentSoft' : 'transparent',
+        fontWeight: isCurrent || strong ? 'bold' : 'body',
+        transition: 'quick',
+        textDecoration: 'none',
+        '&:hover': { color: 'accent', bg: isCurrent ? 'accentSoft' : 'surface' },
+      }}
+    >
+      <Breakable>{children}</Breakable>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { wantStillness } from '../../../testing/components/media'
+import { transitionDuration, useCollapsible } from './use-collapsible'
+
+interface Motion {
+  keyframes: { height: string[] }
+  options: KeyframeAnimationOptions
+  playState: string
+  onfinish?: () => void
+  cancel: jest.Mock
+}
+
+const motions: Motion[] = []
+
+beforeEach(() => {
+  motions.length = 0
+  Element.prototype.animate = ((keyframes: Motion['keyframes'], options: KeyframeAnimationOptions) => {
+    const motion = { keyframes, options, playState: 'running', cancel: jest.fn() }
+    motions.push(motion)
+    return motion
+  }) as never
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(360)
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120)
+})
+
+function Example({ initially = false }) {
+  const [open, setOpen] = useState(initially)
+  const { region, shown } = useCollapsible<HTMLDivElement>(open)
+  return (
+    <>
+      <button onClick={() => setOpen(!open)}>Toggle</button>
+      <div ref={region}>{shown && 'Content'}</div>
+    </>
+  )
+}
+const toggle = () => fireEvent.click(screen.getByRole('button'))
+const finish = (motion: Motion) => act(() => motion.onfinish?.())
+
+describe('transitionDuration', () => {
+  // The reference's own numbers for one row, ten rows and two hundred rows of 36 px.
+  it.each([
+    [36, 192],
+    [360, 327],
+    [7200, 1004],
+  ])('for %d px is %d ms', (height, duration) => expect(transitionDuration(height)).toBe(duration))
+})
+
+describe('useCollapsible', () => {
+  it.each([true, false])('does not move when it begins (open: %s)', (initially) => {
+    render(<Example initially={initially} />)
+    expect(motions).toEqual([])
+    expect(screen.queryByText('Content') !== null).toBe(initially)
+  })
+
+  it('opens from nothing to the height of its content, ease-in-out, as long as the height asks for', () => {
+    render(<Example />)
+    toggle()
+    expect(screen.getByText('Content')).toBeInTheDocument()
+    expect(motions).toMatchObject([
+      { keyframes: { height: ['0px', '360px'] }, options: { duration: 327, easing: 'ease-in-out' } },
+    ])
+  })
+
+  it('closes to nothing, and its content goes only then', () => {
+    render(<Example initially />)
+    toggle()
+    expect(motions).toMatchObject([{ keyframes: { height: ['360px', '0px'] } }])
+    expect(screen.getByText('Content')).toBeInTheDocument()
+    finish(motions[0]!)
+    expect(screen.queryByText('Content')).not.toBeInTheDocument()
+  })
+
+  it('goes on from where it is when a reader turns round midway', () => {
+    render(<Example />)
+    toggle()
+    toggle()
+    expect(motions[0]!.cancel).toHaveBeenCalled()
+    expect(motions[1]!.keyframes.height).toEqual(['120px', '0px'])
+  })
+
+  it('is still for readers who want no motion', () => {
+    wantStillness()
+    render(<Example />)
+    toggle()
+    expect(screen.getByText('Content')).toBeInTheDocument()
+    toggle()
+    expect(screen.queryByText('Content')).not.toBeInTheDocument()
+    expect(motions).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { wantsStillness } from '../../browser/reduced-motion'
+
+/**
+ * How long a region takes to open or close.
+ * @param height of its content, in px
+ * @returns milliseconds, by the formula of Material Design for heights that are not known beforehand
+ */
+export const transitionDuration = (height: number) =>
+  Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10)
+
+/**
+ * A region that opens and closes with a change of its height, and at once where a reader wants no motion.
+ * @returns the region's ref, and whether its content is there: it goes when the region has closed
+ */
+export function useCollapsible<T extends HTMLElement>(
+  open: boolean,
+): { region: RefObject<T | null>; shown: boolean } {
+  const region = useRef<T>(null)
+  const wasOpen = useRef(open)
+  /** The height at which the last motion was cut short: who turns round midway goes on from there. */
+  const reached = useRef<number | null>(null)
+  const [shown, setShown] = useState(open)
+  if (open && !shown) setShown(true)
+
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || wasOpen.current === open) return
+    wasOpen.current = open
+    if (wantsStillness()) {
+      setShown(open)
+      return
+    }
+    const full = element.scrollHeight
+    const heights = [reached.current ?? (open ? 0 : full), open ? full : 0]
+    reached.current = null
+    const motion = element.animate(
+      { height: heights.map((height) => `${height}px`), overflow: ['clip', 'clip'] },
+      { duration: transitionDuration(full), easing: 'ease-in-out' },
+    )
+    motion.onfinish = () => setShown(open)
+    return () => {
+      if (motion.playState === 'running') reached.current = element.offsetHeight
+      motion.cancel()
+    }
+  }, [open])
+
+  return { region, shown }
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide'
+import { useAnnouncement } from './use-announcement'
+import { announcementAttribute, type Announcement } from '../../shared/announcement'
+import { ContentLink } from '../ui/ContentLink'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+
+/** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
+export function AnnouncementBar({ id, text, link, closable }: Announcement) {
+  const { close } = useAnnouncement(id)
+  return (
+    <aside
+      aria-label="Announcement"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        minHeight: 30,
+        px: 2,
+        bg: 'accentSoft',
+        color: 'text',
+        fontSize: 0,
+        textAlign: 'center',
+        [`[${announcementAttribute}=true] &`]: { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <p sx={{ m: 0, py: '5px', lineHeight: 'tight' }}>
+        {text}{' '}
+        {link && (
+          <ContentLink href={link.to ?? link.href ?? '/'} sx={{ color: 'inherit' }}>
+            {link.label}
+          </ContentLink>
+        )}
+      </p>
+      {closable && (
+        <IconButton label="Close" size={30} onClick={close}>
+          <Icon node={X} size={14} />
+        </IconButton>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { Moon, Sun, SunMoon } from 'lucide'
+import { useColorMode, nextChoice } from './use-color-mode'
+import type { ColorModeSettings } from '../../shared/color-mode'
+import { colorModeChoiceAttribute } from '../../shared/color-mode'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+
+/** The signs of the three choices; style sheets show the one in force, so that it is right before hydration. */
+const icons = { light: Sun, dark: Moon, system: SunMoon } as const
+
+/** Goes through the colour modes. */
+export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
+  const { choice, choose } = useColorMode(settings)
+  return (
+    <IconButton
+      label={`Switch between dark and light mode (currently ${choice} mode)`}
+      title={`${choice} mode`}
+      onClick={() => choose(nextChoice(choice, settings))}
+      sx={{
+        '& svg': { display: 'none' },
+        ...Object.fromEntries(
+          Object.keys(icons).map((name) => [
+            `[${colorModeChoiceAttribute}=${name}] & svg[data-icon=${name}]`,
+            { display: 'block' },
+          ]),
+        ),
+      }}
+    >
+      {Object.entries(icons).map(([name, icon]) => (
+        <Icon key={name} node={icon} data-icon={name} size={19} />
+      ))}
+    </IconButton>
+  )
+}

@@ -1,0 +1,66 @@
+import { withPrefix } from 'gatsby'
+import { useEffect } from 'react'
+import { PageTitle } from '../page/PageTitle'
+import { causeChain } from './cause-chain'
+import { smallButton } from '../ui/small-button'
+
+interface CrashScreenProps {
+  error: unknown
+  /** Whether it stands alone, without the site's layout. */
+  whole?: boolean
+  onTryAgain: () => void
+}
+
+/** What a reader sees of a crash: that it happened, why, and a way on. */
+export function CrashScreen({ error, whole = false, onTryAgain }: CrashScreenProps) {
+  useCrashTitle()
+  const screen = (
+    <div role="alert" sx={{ maxWidth: 'column', mx: 'auto', px: 3, py: 5 }}>
+      <PageTitle>This page crashed.</PageTitle>
+      <p sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+        <button type="button" onClick={onTryAgain} sx={smallButton}>
+          Try again
+        </button>
+        {whole && (
+          <a href={withPrefix('/')} sx={{ color: 'accent' }}>
+            Home page
+          </a>
+        )}
+      </p>
+      <p
+        sx={{
+          p: 3,
+          borderRadius: 3,
+          bg: 'danger.background',
+          color: 'danger.text',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {causeChain(error)}
+      </p>
+    </div>
+  )
+  return whole ? <main>{screen}</main> : screen
+}
+
+const crashTitle = 'Page Error'
+
+/** Names the crash in the page's title as long as it is shown, also when the page's own title arrives later. */
+function useCrashTitle() {
+  useEffect(() => {
+    let own = document.title
+    const name = () => {
+      if (document.title === crashTitle) return
+      own = document.title
+      document.title = crashTitle
+    }
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(document.head, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      if (document.title === crashTitle) document.title = own
+    }
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { keyframes } from '@emotion/react'
+import { ChevronRight, X } from 'lucide'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useSite } from '../../hooks/use-site'
+import type { Sidebar } from '../../shared/site'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import { Modal } from '../ui/Modal'
+import { ColorModeButton } from './ColorModeButton'
+import { menuButton, NavbarItem } from './NavbarItem'
+import { SidebarNav } from '../sidebar/SidebarNav'
+
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
+
+interface MobileMenuProps {
+  /** A reader wants to stay on the page. */
+  onClose: () => void
+  /** A reader follows a link of the menu. */
+  onLeave: () => void
+  path: string
+  sidebar?: Sidebar
+}
+
+/** The navigation of narrow screens: the section's pages first, from which a button leads to the main menu. */
+export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps) {
+  const { navbar, colorMode } = useSite()
+  const [inSection, setInSection] = useState(sidebar !== undefined)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' })
+  }, [inSection])
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && !link.target) onLeave()
+  }
+  return (
+    <Modal
+      aria-label="Navigation"
+      onClose={onClose}
+      onClick={onClick}
+      sx={{
+        m: 0,
+        width: '83vw',
+        maxWidth: 'none',
+        height: '100%',
+        maxHeight: 'none',
+        overscrollBehavior: 'contain',
+        animation: `${slideIn} 200ms ease-in-out`,
+      }}
+    >
+      <div ref={panel} sx={{ p: 3, minHeight: '100%' }}>
+        <div sx={{ display: 'flex', justifyContent: 'space-between', mb: 3 }}>
+          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
+          <IconButton label="Close navigation bar" onClick={onClose}>
+            <Icon node={X} size={22} />
+          </IconButton>
+        </div>
+        {sidebar && inSection ? (
+          <>
+            <button type="button" onClick={() => setInSection(false)} sx={{ ...menuButton, mb: 3 }}>
+              ← Back to main menu
+            </button>
+            <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
+          </>
+        ) : (
+          <ul aria-label="Main menu" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {navbar.items.map((item) => (
+              <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
+            ))}
+            {sidebar && (
+              <li sx={{ mt: 3 }}>
+                <button type="button" onClick={() => setInSection(true)} sx={menuButton}>
+                  Pages of {sidebar.label} <Icon node={ChevronRight} size={15} />
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { Menu } from 'lucide'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { useHiddenNavbar } from './use-hidden-navbar'
+import { useSite } from '../../hooks/use-site'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import { Mark } from './Mark'
+import { SearchBox } from '../search/SearchBox'
+import { SiteLink } from '../ui/SiteLink'
+import { ColorModeButton } from './ColorModeButton'
+import { NavbarItem } from './NavbarItem'
+
+interface NavbarProps {
+  sidebarName?: string
+  menuOpen: boolean
+  onOpenMenu: () => void
+}
+
+/** The bar at the top: the site's name, the sections' tabs, other sites, the colour switch; a menu button on phones. */
+export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
+  const { title, navbar, colorMode } = useSite()
+  const hidden = useHiddenNavbar(navbar.hideOnScroll)
+  const tabs = navbar.items.filter(({ type }) => type !== 'link')
+  const links = navbar.items.filter(({ type }) => type === 'link')
+  return (
+    <header
+      data-hidden={hidden || undefined}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'navbar',
+        bg: 'background',
+        borderBottom: '1px solid',
+        borderColor: 'border',
+        transition: 'transform 200ms ease-out',
+        '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
+        '@media print': { position: 'static' },
+        // Wrapped into lines, it would cover what an address leads to.
+        [`@media (scripting: none) and ${phoneScreen}`]: { position: 'static' },
+      }}
+    >
+      <nav
+        aria-label="Main"
+        sx={{
+          maxWidth: 'page',
+          mx: 'auto',
+          px: 3,
+          minHeight: 'var(--navbar-height)',
+          display: 'flex',
+          gap: [2, 2, 3],
+          alignItems: 'center',
+          '@media (scripting: none)': { flexWrap: ['wrap', 'nowrap'] },
+        }}
+      >
+        {navbar.items.length > 0 && (
+          <IconButton
+            label="Toggle navigation bar"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onOpenMenu}
+            sx={{ display: ['grid', 'none'] }}
+          >
+            <Icon node={Menu} size={22} />
+          </IconButton>
+        )}
+        <SiteLink
+          to="/"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            color: 'heading',
+            fontWeight: 'heading',
+            letterSpacing: 'heading',
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          <span sx={{ color: 'accent' }}>
+            <Mark size={26} />
+          </span>
+          {title}
+        </SiteLink>
+        <ul sx={listStyle}>
+          {tabs.map((item) => (
+            <NavbarItem key={item.label} item={item} sidebarName={sidebarName} />
+          ))}
+        </ul>
+        <div sx={{ flex: 1 }} />
+        <SearchBox />
+        <ul sx={listStyle}>
+          {links.map((item) => (
+            <NavbarItem key={item.label} item={item} />
+          ))}
+        </ul>
+        {!colorMode.disableSwitch && (
+          <div sx={{ display: ['none', 'block'] }}>
+            <ColorModeButton settings={colorMode} />
+          </div>
+        )}
+      </nav>
+    </header>
+  )
+}
+
+/** On narrow screens the lists are in the menu, which readers without JavaScript don't have. */
+const listStyle = {
+  display: ['none', 'flex'],
+  '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap' },
+  gap: 1,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  alignItems: 'center',
+}

@@ -1,0 +1,57 @@
+import { useNavigation } from '../../browser/navigation'
+import { progress, useProgress } from './use-progress'
+
+/** Tells a reader that the next page takes its time, or that it can't be reached without a connection. */
+export function NavigationStatus() {
+  const state = useNavigation()
+  const share = useProgress(state === 'loading')
+  return (
+    <>
+      {share !== null && (
+        <div
+          role="progressbar"
+          aria-label="Loading the page"
+          style={{ transform: `scaleX(${share})` }}
+          sx={{
+            position: 'fixed',
+            top: 0,
+            insetInline: 0,
+            height: 2,
+            zIndex: 'progress',
+            bg: 'accent',
+            transformOrigin: '0 0',
+            transition: `transform ${progress.speed}ms ease`,
+          }}
+        />
+      )}
+      <div role="status">
+        {typeof state === 'object' && (
+          <p
+            sx={{
+              position: 'fixed',
+              bottom: 3,
+              insetInline: 3,
+              zIndex: 'progress',
+              m: 0,
+              px: 3,
+              py: 2,
+              bg: 'background',
+              border: '1px solid',
+              borderRadius: 3,
+              boxShadow: 'raised',
+            }}
+          >
+            You are offline, and that page is not here yet.{' '}
+            <a
+              href={state.unreachable}
+              onClick={(event) => !navigator.onLine && event.preventDefault()}
+              sx={{ color: 'accent' }}
+            >
+              Try again
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

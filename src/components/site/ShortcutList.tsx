@@ -1,0 +1,42 @@
+import { useShortcutList } from './use-shortcut-list'
+import { LazyPart } from '../ui/LazyPart'
+
+const load = () => import('./ShortcutDialog')
+/** A pointer or the focus announces a click; a failure is told when it comes. */
+const preload = () => void load().catch(() => undefined)
+
+/** The button and the key that open the list of keyboard shortcuts, which is loaded then. */
+export function ShortcutList() {
+  const { open, setOpen } = useShortcutList()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+        sx={{
+          p: 0,
+          border: 0,
+          bg: 'transparent',
+          color: 'muted',
+          textDecoration: 'underline',
+          cursor: 'pointer',
+          '&:hover': { color: 'accent' },
+          '@media print, (scripting: none)': { display: 'none' },
+        }}
+      >
+        Keyboard shortcuts
+      </button>
+      {open && (
+        <div sx={{ position: 'fixed', insetBlockEnd: 3, insetInlineEnd: 3, zIndex: 'menu' }}>
+          <LazyPart what="the keyboard shortcuts" load={load}>
+            {({ ShortcutDialog }) => <ShortcutDialog onClose={() => setOpen(false)} />}
+          </LazyPart>
+        </div>
+      )}
+    </>
+  )
+}

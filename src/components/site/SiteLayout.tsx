@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import { Memory } from '../../hooks/use-kept-state'
+import { useMobileMenu } from '../../hooks/use-mobile-menu'
+import { useSidebars } from '../../hooks/use-sidebars'
+import { useSite } from '../../hooks/use-site'
+import { lookUp } from '../../shared/lookup'
+import { CrashBoundary } from './CrashBoundary'
+import { NavigationStatus } from './NavigationStatus'
+import { BackToTop } from './BackToTop'
+import { MobileMenu } from './MobileMenu'
+import { Navbar } from './Navbar'
+import { SidebarFrame } from '../sidebar/SidebarFrame'
+import { AnnouncementBar } from './AnnouncementBar'
+import { Footer } from './Footer'
+import { mainId, SkipLink } from './SkipLink'
+
+interface SiteLayoutProps {
+  /** The page's path, to mark it in the navigation. */
+  path: string
+  /** Name of the sidebar that the page belongs to; none on the home page and the like. */
+  sidebarName?: string
+  children: ReactNode
+}
+
+/** What stands around every page, and stays while a reader moves from page to page. */
+export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
+  const { announcement } = useSite()
+  const sidebars = useSidebars()
+  const sidebar = sidebarName === undefined ? undefined : lookUp('sidebar', sidebarName, sidebars)
+  const menu = useMobileMenu(path)
+  const [memory] = useState(() => new Map<string, unknown>())
+  return (
+    <Memory value={memory}>
+      <SkipLink />
+      <NavigationStatus />
+      {announcement && <AnnouncementBar {...announcement} />}
+      <Navbar sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
+      {menu.open && <MobileMenu onClose={menu.close} onLeave={menu.leave} path={path} sidebar={sidebar} />}
+      <div
+        sx={{
+          maxWidth: 'page',
+          mx: 'auto',
+          display: sidebar ? ['block', 'grid'] : 'block',
+          gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)',
+          minHeight: 'calc(100vh - var(--navbar-height))',
+        }}
+      >
+        {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}
+        <main id={mainId} sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}>
+          <CrashBoundary path={path}>{children}</CrashBoundary>
+        </main>
+      </div>
+      <BackToTop />
+      <Footer />
+    </Memory>
+  )
+}

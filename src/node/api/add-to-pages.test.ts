@@ -1,0 +1,150 @@
+import type { ContentElement, ContentNode } from '../../shared/content-tree'
+import { makeReference } from '../../../testing/fixtures/make-reference'
+import { elements, textOf } from './elements'
+
+const model = {
+  'store/lid': `
+dataType:
+  name: Lid
+  members:
+    - { name: Color, max: 9, description: Its *color*. }
+    - { name: Inner, type: Lid, description: A lid below. }
+  examples: [{ title: A red lid, value: { Color: red } }]`,
+  'store/box': `
+dataType:
+  name: Box
+  members:
+    - { name: Lids, as: Lid, type: "Lid[]", required: true, description: "Its lids; see [types](/docs/guide/store/lid/)." }`,
+  'store/get-box': `
+operation:
+  name: GetBox
+  method: GET
+  input: [Bucket]
+  responseRoot: Answer
+  output:
+    - { name: Box, type: Box, description: The box. }
+    - name: Place
+      description: Where it is.
+      members:
+        - { name: Shelf, as: shelf, type: integer, min: 1, max: 1000, default: 1, deprecated: Use Rack., description: Which shelf. }
+  errors: [NoSuchBucket]
+  permissions: [{ action: "box:Get", when: always. }, "box:See"]
+  related: [PutBox]
+  examples: [{ title: Get a box, input: { Bucket: b }, output: { Place: { Shelf: 2 } } }]`,
+  'store/put-box': `
+operation:
+  name: PutBox
+  method: PUT
+  input: [Bucket, { name: Kind, in: query, each: { max: 2 }, type: "string[]", pattern: "[a-z]", json: Lid, description: Which. }]
+  examples: [{ title: Put a box, input: { Bucket: b } }]`,
+}
+
+const site = makeReference(model)
+const docOf = async (name: string) => (await site).docs.find(({ docId }) => docId === `guide/store/${name}`)!
+const all = (tree: ContentNode, wanted: (element: ContentElement) => boolean) =>
+  [...elements(tree)].filter(wanted)
+const prop = ({ props }: ContentElement, name: string) => props?.[name] as string | undefined
+const links = (tree: ContentNode) =>
+  all(tree, (element) => element.tag === 'a' && prop(element, 'href')!.startsWith('/')).map(
+    (link) => `${textOf(link)} ${prop(link, 'href')}`,
+  )
+
+it('has no mistakes', async () => expect((await site).faults).toEqual([]))
+
+it("puts the author's text first, then samples, then the reference, and lists all headings in that order", async () => {
+  const doc = await docOf('get-box')
+  const [columns] = doc.content.children as ContentElement[]
+  expect(columns!.children!.map((part) => (part as ContentElement).props!.className)).toEqual([
+    'flow reference-text',
+    'flow reference-samples',
+    'flow reference-facts',
+  ])
+  expect(doc.toc.map(({ id }) => id)).toEqual([
+    'examples',
+    'example-1',
+    'request-syntax',
+    'request-parameters',
+    'request-address',
+    'response-syntax',
+    'response-elements',
+    'response-body',
+    'errors',
+    'permissions',
+    'data-types',
+    'related-operations',
+  ])
+  expect(doc.kind).toBe('reference')
+})
+
+it('gives every member a row with an anchor, members inside of members too', async () => {
+  const { content } = await docOf('get-box')
+  const ids = all(content, ({ tag, props }) => tag === 'div' && props?.id !== undefined).map(
+    ({ props }) => props!.id,
+  )
+  expect(ids).toEqual(['request.Bucket', 'response.Box', 'response.Place', 'response.Place.Shelf'])
+  const [fold] = all(content, ({ tag }) => tag === 'details')
+  expect(textOf(fold!)).toBe(
+    'Members of Placeshelf integerWhich shelf.Deprecated: Use Rack.Default: 1Size: 1 to 1,000In SDKs: Shelf',
+  )
+})
+
+it('says what a value has to keep to', async () => {
+  const { content } = await docOf('put-box')
+  const row = all(content, ({ props }) => props?.id === 'request.Kind')[0]!
+  expect(textOf(row)).toBe(
+    'Kind list of stringWhich.Each: at most 2 charactersPattern: [a-z]JSON document: Lid',
+  )
+})
+
+it('links operations and types both ways', async () => {
+  const [getBox, box, lid] = await Promise.all(['get-box', 'box', 'lid'].map(docOf))
+  expect(links(getBox!.content)).toEqual([
+    'Box /docs/guide/store/box/',
+    'Box /docs/guide/store/box/',
+    'Lid /docs/guide/store/lid/',
+    'PutBox /docs/guide/store/put-box/',
+  ])
+  expect(links(box!.content)).toEqual([
+    'Lid /docs/guide/store/lid/',
+    'types /docs/guide/store/lid/',
+    'GetBox /docs/guide/store/get-box/',
+  ])
+  expect(links(lid!.content)).toEqual([
+    'Lid /docs/guide/store/lid/',
+    'GetBox /docs/guide/store/get-box/',
+    'PutBox /docs/guide/store/put-box/',
+    'Box /docs/guide/store/box/',
+  ])
+})
+
+it('writes the syntax of types inside of types, and ends where a type holds itself', async () => {
+  const { content } = await docOf('get-box')
+  const listings = all(content, ({ tag }) => tag === 'CodeBlock').map((element) =>
+    prop(element, 'html')!
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#x3C;', '<'),
+  )
+  expect(listings.at(-1)).toBe(`HTTP/1.1 200
+
+<Answer xmlns="http://example.org/doc/">
+  <Box>
+    <Lid>
+      <Color>string</Color>
+      <Inner>Lid</Inner>
+    </Lid>
+    …
+  </Box>
+  <Place>
+    <shelf>integer</shelf>
+  </Place>
+</Answer>`)
+  expect(listings).toHaveLength(8)
+})
+
+it('reports a heading of the author that the model has already, and a link of a description that leads nowhere', async () => {
+  const { faults } = await makeReference({
+    'store/lid':
+      'dataType:\n  name: Lid\n  members: [{ name: A, description: "See [this](/docs/nowhere/)." }]',
+  })
+  expect(faults.map(({ message }) => message)).toEqual(['The link "/docs/nowhere/" leads to no page.'])
+})

@@ -1,0 +1,48 @@
+import { keyService, makeReference, storeService } from '../../../../testing/fixtures/make-reference'
+import { models } from '../../../../testing/fixtures/operations'
+
+const document = (path: string) => `document: { path: ${path}, version: "1", guide: / }\n`
+const services = {
+  keys: keyService + document('/api/keys.json'),
+  store: storeService + document('/api/store.json'),
+}
+const seeing = (link: string) => ({
+  ...models,
+  'keys/lock': `${models['keys/lock']}\n    - title: Again\n      description: See [it](${link}).\n      input: { KeyId: x }`,
+})
+
+describe('the documents of services', () => {
+  it('hold the published operations, in the way of their protocol', async () => {
+    const { documents, faults } = await makeReference(models, services)
+    expect(faults).toEqual([])
+    expect(documents.map(({ path }) => path)).toEqual(['/api/keys.json', '/api/store.json'])
+    const [keys, store] = documents.map(({ text }) => JSON.parse(text) as object)
+    expect(keys).toMatchObject({ smithy: '2.0', shapes: { 'service#LockDoor': { type: 'operation' } } })
+    expect(store).toMatchObject({
+      openapi: '3.1.1',
+      paths: { '/{Key}': { get: { operationId: 'GetThing' } } },
+    })
+  })
+
+  it('leave out drafts', async () => {
+    const draft = { ...models, 'store/get': `draft: true\n${models['store/get']}` }
+    const { documents } = await makeReference(draft, services)
+    expect(documents[1]?.text).not.toContain('GetThing')
+    expect(documents[1]?.text).toContain('PutThing')
+  })
+
+  it('are addresses that pages may link, and only those', async () => {
+    const good = await makeReference(seeing('/api/keys.json'), services)
+    expect(good.faults).toEqual([])
+    const bad = await makeReference(seeing('/api/key.json'), services)
+    expect(bad.faults).toMatchObject([{ message: 'The link "/api/key.json" leads to no page.' }])
+    const without = await makeReference(seeing('/api/keys.json'))
+    expect(without.faults).toHaveLength(1)
+    expect(without.documents).toEqual([])
+  })
+
+  it('lead to the site from links within it', async () => {
+    const { documents } = await makeReference(seeing('/api/keys.json'), services)
+    expect(documents[0]?.text).toContain('See [it](https://docs.example.org/api/keys.json).')
+  })
+})

@@ -1,0 +1,15 @@
+import { loadReference } from '../../../testing/fixtures/load-reference'
+import { inContent, readSource } from '../source/read-source'
+import { settings } from '../../site/settings'
+
+it('the first sentence of an operation names it: a reader learns at once what it is for', async () => {
+  const { operations } = await loadReference()
+  const { pages } = await readSource(process.cwd(), settings, false)
+  const others = pages.flatMap(({ file, text }) => {
+    const name = operations.get(file)?.name
+    const [, , body = ''] = text.split(/^---$/m)
+    const [sentence = ''] = body.trim().split(/(?<=[.:]) |\n\n/)
+    return name && !sentence.includes(`\`${name}\``) ? [`${inContent(file)}: ${sentence}`] : []
+  })
+  expect(others).toEqual([])
+})

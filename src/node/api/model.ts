@@ -1,0 +1,136 @@
+import type { CommonHeader, Location, ServiceEntry } from './frontmatter'
+
+/** Types that are no structures. A `document` is any JSON value. */
+export const scalars = [
+  'string',
+  'integer',
+  'long',
+  'double',
+  'boolean',
+  'timestamp',
+  'blob',
+  'document',
+] as const
+/** A type without parts. */
+export type Scalar = (typeof scalars)[number]
+
+/** The type of a member. A structure has members of its own or the name of a type. */
+export type Type =
+  | { kind: 'scalar'; name: Scalar }
+  | { kind: 'list'; of: Type }
+  | { kind: 'map'; of: Type }
+  | { kind: 'named'; name: string }
+  | { kind: 'structure'; members: Member[] }
+
+/** What a value must keep to. */
+export interface Limits {
+  /** Of numbers the value, of texts the characters, of lists the entries. */
+  min?: number | undefined
+  max?: number | undefined
+  pattern?: string | undefined
+  allowed?: string[] | undefined
+}
+
+/** A parameter or an element, with all that the page, the samples and the checks need of it. */
+export interface Member extends Limits {
+  /** Name in SDKs. */
+  name: string
+  /** Name in HTTP: header, query parameter, element, key. */
+  wire: string
+  /** Where it travels: path, query, header, body. */
+  in: Location
+  type: Type
+  required: boolean
+  description: string
+  default?: string | number | boolean | undefined
+  deprecated?: string | undefined
+  /** Limits of each item of a list or map. */
+  each?: Limits | undefined
+  /** How a point in time is written; without it as the protocol does. */
+  format?: 'iso' | 'http-date' | 'epoch' | undefined
+  /** In XML: the element around each item, where the list has one around all of them. */
+  item?: string | undefined
+  /** In XML: whether it is an attribute. */
+  attribute?: boolean | undefined
+  /** The type of the JSON document that a text holds. */
+  json?: string | undefined
+  /** Name of the structure in SDKs, where it is not the type's own. */
+  sdkType?: string | undefined
+}
+
+/** An error that an operation may answer with. */
+export interface ApiError {
+  code: string
+  status: number
+  when: string
+}
+
+/** An example value: what an author wrote, by member name. */
+export type Values = Record<string, unknown>
+
+/** One use of an operation: what is sent, and what comes back. */
+export interface Example {
+  title: string
+  description?: string | undefined
+  input: Values
+  output: Values
+}
+
+/** An operation as its page, its samples and the published descriptions show it. */
+export interface Operation {
+  name: string
+  service: Service
+  /** Route of its page. */
+  path: string
+  method: string
+  query?: string | undefined
+  status: number
+  responseRoot?: string | undefined
+  input: Member[]
+  output: Member[]
+  errors: ApiError[]
+  permissions: { action: string; when?: string | undefined }[]
+  related: string[]
+  examples: Example[]
+}
+
+/** A structure with a name. */
+export interface DataType {
+  name: string
+  /** Route of its page; null for a type that is shown where it is used. */
+  path: string | null
+  description?: string | undefined
+  element: string
+  format: 'xml' | 'json'
+  members: Member[]
+  examples: { title: string; description?: string | undefined; value: Values }[]
+}
+
+/** What all operations of a service share. */
+export interface Service {
+  name: string
+  /** The file that describes it, for messages. */
+  file: string
+  folder: string
+  protocol: 'json' | 'rest-xml'
+  endpoint: string
+  region: string
+  sdk: { cli: string; package: string; client: string }
+  xmlNamespace?: string | undefined
+  document?: ServiceEntry['document']
+  requestHeaders: CommonHeader[]
+  responseHeaders: CommonHeader[]
+  types: ReadonlyMap<string, DataType>
+  commonErrors: ApiError[]
+}
+
+/** The members of a structure; undefined where the type is none, is not known or has mistakes. */
+export function membersOf(type: Type, { types }: Service): Member[] | undefined {
+  if (type.kind === 'structure') return type.members
+  const members = type.kind === 'named' ? types.get(type.name)?.members : undefined
+  return members?.length ? members : undefined
+}
+
+/** The type inside of lists and maps. */
+export const coreType = (type: Type): Type =>
+  type.kind === 'list' || type.kind === 'map' ? coreType(type.of) : type

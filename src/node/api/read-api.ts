@@ -1,0 +1,193 @@
+import { suggest, type Fault } from '../source/faults'
+import { parseFilled } from '../source/filled-yaml'
+import type { Page } from '../page/read-pages'
+import { inContent, servicesFolder, type SiteSource, type SourceFile } from '../source/read-source'
+import type { Variables } from '../source/variables'
+import { lineOfKey } from '../source/yaml-schema'
+import { checkExample } from './examples'
+import type { DataType, Operation, Service } from './model'
+import {
+  Findings,
+  omit,
+  resolveDataType,
+  resolveErrors,
+  resolveMembers,
+  resolveOperation,
+  type Scope,
+} from './resolve'
+import { serviceSchema, type ServiceEntry } from './frontmatter'
+
+/** The models of all services, operations and types, resolved and checked. */
+export interface Reference {
+  services: Service[]
+  /** Operations by the file of their page. */
+  operations: ReadonlyMap<string, Operation>
+  /** Data types by the file of their page. */
+  dataTypes: ReadonlyMap<string, { type: DataType; service: Service }>
+  /** Files of pages whose models have mistakes: nothing can be drawn from those. */
+  broken: ReadonlySet<string>
+  faults: Fault[]
+}
+
+/** A service as it is being read. */
+interface Reading {
+  entry: ServiceEntry
+  service: Service
+  typeNames: string[]
+  findings: Findings
+}
+
+/** Reads the models of the API reference from the services' files and the frontmatter of the pages. */
+export function readReference(pages: Page[], source: SiteSource, variables: Variables): Reference {
+  const faults: Fault[] = []
+  const readings = source.services.flatMap((file) => readService(file, pages, variables, faults))
+  const operations = new Map<string, Operation>()
+  const dataTypes = new Map<string, { type: DataType; service: Service }>()
+  const modelled = pages.flatMap((page) => {
+    const { operation, dataType } = page.frontmatter
+    if (!operation && !dataType) return []
+    const findings = new Findings({
+      file: inContent(page.file),
+      lineOf: (path) => page.lineOf(...path),
+    })
+    const reading = readings.find(({ service }) => isInside(page, service))
+    if (!reading) {
+      const folders = readings.map(({ service }) => service.folder)
+      findings.add(
+        [operation ? 'operation' : 'dataType'],
+        'The page stands in the folder of no service.',
+        `Folders of services: ${folders.join(', ') || 'none'}.`,
+      )
+    }
+    return [{ page, operation, dataType, reading, findings }]
+  })
+  for (const { page, dataType, reading, findings } of modelled) {
+    if (!dataType || !reading) continue
+    const { service } = reading
+    if (service.types.has(dataType.name))
+      findings.add(
+        ['dataType', 'name'],
+        `The type "${dataType.name}" is described twice.`,
+        'Rename or remove one of the two.',
+      )
+    const type = resolveDataType(dataType, page.path, scopeOf(reading, findings))
+    ;(service.types as Map<string, DataType>).set(type.name, type)
+    dataTypes.set(page.file, { type, service })
+  }
+  for (const { page, operation: entry, reading, findings } of modelled) {
+    if (!entry || !reading) continue
+    if (
+      [...operations.values()].some(({ name, service }) => name === entry.name && service === reading.service)
+    )
+      findings.add(
+        ['operation', 'name'],
+        `The operation "${entry.name}" is described twice.`,
+        'Rename or remove one of the two.',
+      )
+    const scope = scopeOf(reading, findings)
+    operations.set(
+      page.file,
+      resolveOperation(entry, page.path, reading.service, reading.entry.errors, scope),
+    )
+  }
+  for (const { page, findings } of modelled) {
+    checkExamples(operations.get(page.file), dataTypes.get(page.file), findings)
+    checkRelated(operations.get(page.file), [...operations.values()], findings)
+  }
+  return {
+    services: readings.map(({ service }) => service),
+    operations,
+    dataTypes,
+    broken: new Set(modelled.flatMap(({ page, findings }) => (findings.faults.length ? page.file : []))),
+    faults: [...faults, ...[...readings, ...modelled].flatMap(({ findings }) => findings.faults)],
+  }
+}
+
+/** Whether a page stands in the folder of a service, or deeper. */
+const isInside = (page: Page, { folder }: { folder: string }) => `${page.folder}/`.startsWith(`${folder}/`)
+
+const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
+  protocol: entry.protocol,
+  shared: entry.members ?? {},
+  typeNames,
+  findings,
+})
+
+/** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
+function readService(
+  { file, text }: SourceFile,
+  pages: Page[],
+  variables: Variables,
+  faults: Fault[],
+): Reading[] {
+  const path = `${servicesFolder}/${file}`
+  const checked = parseFilled({ text, file: path }, serviceSchema, variables)
+  if (!checked.value) {
+    faults.push(...checked.faults)
+    return []
+  }
+  const entry = checked.value
+  const ofPages = pages
+    .filter((page) => isInside(page, entry))
+    .flatMap(({ frontmatter }) => frontmatter.dataType?.name ?? [])
+  const typeNames = [...Object.keys(entry.types ?? {}), ...ofPages]
+  const findings = new Findings({ file: path, lineOf: (path) => lineOfKey({ text }, path) })
+  const types = new Map<string, DataType>()
+  const common = entry.commonErrors.map((code) => ({ code }))
+  const service: Service = {
+    ...omit(entry, ['members', 'types', 'errors', 'commonErrors']),
+    file: path,
+    types,
+    commonErrors: resolveErrors(common, entry.errors, findings, ['commonErrors']),
+  }
+  const reading = { entry, service, typeNames, findings }
+  for (const [name, type] of Object.entries(entry.types ?? {})) {
+    const members = resolveMembers(type.members, 'body', scopeOf(reading, findings), [
+      'types',
+      name,
+      'members',
+    ])
+    types.set(name, {
+      name,
+      path: null,
+      element: name,
+      format: 'json',
+      members,
+      examples: [],
+      description: type.description,
+    })
+  }
+  return [reading]
+}
+
+function checkExamples(
+  operation: Operation | undefined,
+  dataType: { type: DataType; service: Service } | undefined,
+  findings: Findings,
+) {
+  operation?.examples.forEach(({ input, output }, index) => {
+    const at = ['operation', 'examples', index]
+    checkExample(input, operation.input, operation.service, findings, [...at, 'input'])
+    checkExample(output, operation.output, operation.service, findings, [...at, 'output'])
+  })
+  dataType?.type.examples.forEach(({ value }, index) =>
+    checkExample(value, dataType.type.members, dataType.service, findings, [
+      'dataType',
+      'examples',
+      index,
+      'value',
+    ]),
+  )
+}
+
+function checkRelated(operation: Operation | undefined, all: Operation[], findings: Findings) {
+  const names = all.filter(({ service }) => service === operation?.service).map(({ name }) => name)
+  operation?.related.forEach((name, index) => {
+    if (!names.includes(name))
+      findings.add(
+        ['operation', 'related', index],
+        `The related operation "${name}" is not known.`,
+        suggest(name, names),
+      )
+  })
+}

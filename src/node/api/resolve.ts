@@ -1,0 +1,190 @@
+import { suggest, type Fault } from '../source/faults'
+import type { ApiError, DataType, Member, Operation, Service, Type } from './model'
+import { scalars, type Scalar } from './model'
+import type { DataTypeEntry, Location, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
+
+/** Where a model stands: names the file and finds the line of a key path. */
+export interface Place {
+  file: string
+  lineOf: (path: PropertyKey[]) => number | undefined
+}
+
+/** Collects the mistakes of one model, with file and line. */
+export class Findings {
+  readonly faults: Fault[] = []
+  constructor(private readonly place: Place) {}
+  add(at: PropertyKey[], message: string, fix?: string) {
+    const { file, lineOf } = this.place
+    this.faults.push({ file, line: lineOf(at), message, ...(fix && { fix }) })
+  }
+}
+
+/** What resolving a model's members needs to know. */
+export interface Scope {
+  protocol: ServiceEntry['protocol']
+  shared: Record<string, MemberEntry>
+  typeNames: readonly string[]
+  findings: Findings
+}
+
+/** "string[]", "map<Tag>", "Tag": the grammar of types. Unknown names are found by the caller. */
+export function parseType(text: string, members: Member[] | undefined): Type {
+  if (text.endsWith('[]')) return { kind: 'list', of: parseType(text.slice(0, -2), members) }
+  const inner = /^map<(.+)>$/.exec(text)?.[1]
+  if (inner) return { kind: 'map', of: parseType(inner, members) }
+  if (text === 'structure') return { kind: 'structure', members: members ?? [] }
+  return (scalars as readonly string[]).includes(text)
+    ? { kind: 'scalar', name: text as Scalar }
+    : { kind: 'named', name: text }
+}
+
+/** Resolves a list of members: shared ones are filled in, types are parsed, mistakes are noted. */
+export function resolveMembers(
+  entries: MemberEntry[],
+  usual: Location,
+  scope: Scope,
+  at: PropertyKey[],
+): Member[] {
+  const seen = new Set<string>()
+  return entries.flatMap((entry, index) => {
+    const path = [...at, index]
+    const member = resolveMember(entry, usual, scope, path)
+    if (!member) return []
+    if (seen.has(member.name)) {
+      scope.findings.add(path, `The member "${member.name}" stands here twice.`, 'Remove one of the two.')
+      return []
+    }
+    seen.add(member.name)
+    return [member]
+  })
+}
+
+function resolveMember(
+  given: MemberEntry,
+  usual: Location,
+  scope: Scope,
+  at: PropertyKey[],
+): Member | undefined {
+  const { findings, shared } = scope
+  const known = given.use !== undefined && Object.hasOwn(shared, given.use)
+  if (given.use !== undefined && !known) {
+    findings.add(
+      at,
+      `The service has no shared member "${given.use}".`,
+      suggest(given.use, Object.keys(shared)),
+    )
+    return undefined
+  }
+  const entry: MemberEntry = { ...(known ? { name: given.use, ...shared[given.use!] } : {}), ...given }
+  if (!entry.name) {
+    findings.add(at, 'The member has no name.', 'Write name: …, or use: … for a shared one.')
+    return undefined
+  }
+  if (!entry.description)
+    findings.add(at, `The member "${entry.name}" has no description.`, 'Say what it is for, in one sentence.')
+  const text = entry.type ?? (entry.members ? 'structure' : 'string')
+  const members =
+    entry.members &&
+    resolveMembers(entry.members, 'body', scope, known && !given.members ? at : [...at, 'members'])
+  const type = parseType(text, members)
+  checkType(type, entry, scope, at)
+  if (entry.json && !scope.typeNames.includes(entry.json)) unknownType(entry.json, scope, at)
+  return {
+    ...omit(entry, ['use', 'members']),
+    name: entry.name,
+    description: entry.description ?? '',
+    required: entry.required || entry.in === 'path' || entry.in === 'host' || false,
+    wire: entry.as ?? entry.name,
+    in: entry.in ?? usual,
+    type,
+  }
+}
+
+/** An object without some of its keys. */
+export function omit<T extends object, K extends keyof T>(object: T, keys: readonly K[]): Omit<T, K> {
+  const entries = Object.entries(object).filter(([key]) => !keys.includes(key as K))
+  return Object.fromEntries(entries) as Omit<T, K>
+}
+
+const unknownType = (name: string, { findings, typeNames }: Scope, at: PropertyKey[]) =>
+  findings.add(
+    [...at, 'type'],
+    `The type "${name}" is not known.`,
+    suggest(name, [...typeNames, ...scalars, 'structure']),
+  )
+
+function checkType(type: Type, entry: MemberEntry, scope: Scope, at: PropertyKey[]) {
+  const { findings, typeNames } = scope
+  if (type.kind === 'list' || type.kind === 'map') checkType(type.of, entry, scope, at)
+  if (type.kind === 'named' && !typeNames.includes(type.name)) unknownType(type.name, scope, at)
+  if (type.kind === 'structure' && !entry.members)
+    findings.add(
+      at,
+      `The structure "${entry.name}" has no members.`,
+      'Write members:, or the name of a type.',
+    )
+}
+
+/** Resolves the errors of an operation: a bare code takes its status and meaning from the service. */
+export function resolveErrors(
+  entries: { code: string; status?: number | undefined; when?: string | undefined }[],
+  known: ServiceEntry['errors'],
+  findings: Findings,
+  at: PropertyKey[],
+): ApiError[] {
+  const seen = new Set<string>()
+  return entries.flatMap(({ code, status, when }, index) => {
+    const path = [...at, index]
+    const shared = Object.hasOwn(known, code) ? known[code] : undefined
+    if (seen.has(code)) findings.add(path, `The error "${code}" stands here twice.`, 'Remove one of the two.')
+    seen.add(code)
+    const error = { code, status: status ?? shared?.status, when: when ?? shared?.when }
+    if (error.status !== undefined && error.when !== undefined) return error as ApiError
+    const fix = `${suggest(code, Object.keys(known))} Or write code:, status: and when: here.`
+    findings.add(path, `The service has no error "${code}".`, fix)
+    return []
+  })
+}
+
+/** Resolves a data type's model. */
+export function resolveDataType(entry: DataTypeEntry, path: string, scope: Scope): DataType {
+  return {
+    name: entry.name,
+    path,
+    element: entry.element ?? entry.name,
+    format: entry.format ?? (scope.protocol === 'json' ? 'json' : 'xml'),
+    members: resolveMembers(entry.members, 'body', scope, ['dataType', 'members']),
+    examples: entry.examples ?? [],
+  }
+}
+
+/** Resolves an operation's model. */
+export function resolveOperation(
+  entry: OperationEntry,
+  path: string,
+  service: Service,
+  errors: ServiceEntry['errors'],
+  scope: Scope,
+): Operation {
+  const { findings } = scope
+  const at = (key: string) => ['operation', key]
+  if (service.protocol === 'rest-xml' && !entry.method)
+    findings.add(
+      ['operation'],
+      'The operation has no method.',
+      'Write method: GET, PUT, POST, DELETE or HEAD.',
+    )
+  return {
+    ...entry,
+    service,
+    path,
+    method: entry.method ?? 'POST',
+    status: entry.status ?? 200,
+    input: resolveMembers(entry.input ?? [], 'body', scope, at('input')),
+    output: resolveMembers(entry.output ?? [], 'body', scope, at('output')),
+    errors: resolveErrors(entry.errors ?? [], errors, findings, at('errors')),
+    permissions: entry.permissions ?? [],
+    related: entry.related ?? [],
+    examples: entry.examples.map(({ input = {}, output = {}, ...rest }) => ({ ...rest, input, output })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Fault } from '../source/faults'
+import type { Page } from '../page/read-pages'
+import { inContent } from '../source/read-source'
+
+/**
+ * Pages that a reader of a list or of search results can't tell apart: they have one title, or one description.
+ * @returns a warning for each page but the first
+ */
+export function findDuplicates(pages: readonly Page[]): Fault[] {
+  return (['title', 'description'] as const).flatMap((key) => {
+    const first = new Map<string, Page>()
+    return pages.flatMap((page) => {
+      const value = page.frontmatter[key].toLowerCase()
+      const other = first.get(value)
+      if (!other) {
+        first.set(value, page)
+        return []
+      }
+      return {
+        file: inContent(page.file),
+        line: page.lineOf(key),
+        message: `The ${key} is that of ${inContent(other.file)}, too.`,
+        fix: 'Say what this page has that the other has not.',
+      }
+    })
+  })
+}
+
+/**
+ * Pages that nothing leads to: no list, since they are unlisted, and no link of another page.
+ * @returns a warning for each
+ */
+export function findOrphans(pages: readonly Page[]): Fault[] {
+  const linked = new Set(
+    pages.flatMap(({ path, content }) =>
+      content.links.map(({ href }) => href.replace(/[?#].*/, '')).filter((target) => target !== path),
+    ),
+  )
+  return pages
+    .filter(({ path, frontmatter }) => frontmatter.unlisted && !linked.has(path))
+    .map(({ file }) => ({
+      file: inContent(file),
+      message: 'The page is unlisted and no page links to it: readers need its address.',
+      fix: 'Link to it, or take "unlisted" away, if readers shall find it.',
+    }))
+}

@@ -1,0 +1,45 @@
+import type { Fault } from '../source/faults'
+import { inContent, type SiteSource } from '../source/read-source'
+
+/** What a file or folder below content/docs may be called: its name becomes a part of an address. */
+const plainName = /^\w[\w.-]*$/
+
+/**
+ * Names of files and folders that make bad addresses: a space, an umlaut, a question mark are written differently by
+ * each tool that copies a link.
+ * @returns a fault for each name, at the first file that bears it
+ */
+export function checkFileNames({ pages, categories, assets }: SiteSource): Fault[] {
+  const files = [...pages.map(({ file }) => file), ...categories.map(({ file }) => file), ...assets]
+  const bad = new Map<string, string>()
+  for (const file of files) {
+    const parts = file.split('/')
+    const index = parts.findIndex((part) => !plainName.test(part))
+    if (index >= 0) bad.set(parts.slice(0, index + 1).join('/'), parts[index]!)
+  }
+  return [...bad].map(([path, name]) => ({
+    file: inContent(path),
+    message: `The name "${name}" makes a bad address.`,
+    fix: `Use letters without accents, digits, ".", "_" and "-" only, such as "${plainForm(name)}".`,
+  }))
+}
+
+/** Files that look like content and that nobody reads. */
+export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
+  assets
+    .filter((file) => /\.(md|markdown|ya?ml)$/i.test(file))
+    .map((file) => ({
+      file: inContent(file),
+      message: 'Nothing reads a file of this name.',
+      fix: `Rename it: ${/ya?ml$/i.test(file) ? "a folder's settings are _category.yml" : 'a page ends with .mdx'}.`,
+    }))
+
+/** The name as near as plain letters come to it. */
+function plainForm(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/-+(?=\.|$)|^[.-]+/g, '')
+  return plainName.test(plain) ? plain : `page${plain}`
+}

@@ -1,0 +1,145 @@
+import type { ContentNode } from '../../shared/content-tree'
+import { isExternal, normalizePath } from '../../shared/paths'
+import { categoryRoot } from '../../shared/routes'
+import type { Redirect } from '../../shared/site'
+import { nearest, type Fault } from '../source/faults'
+import type { Page } from '../page/read-pages'
+import type { Service } from '../api/model'
+import type { Glossary } from '../source/glossary'
+import { glossaryFile, inContent, settingsFile } from '../source/read-source'
+import type { SiteSettings } from '../../site/settings-schema'
+import { lineOfKey } from '../source/yaml-schema'
+
+/** What the addresses of links may lead to. */
+export interface Targets {
+  /** Every address of the site with its anchors. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pages whose text can't be read: their anchors are not known, their own mistake is told. */
+  unread: ReadonlySet<string>
+  /** Old addresses and where they lead: a reader gets there, an author's link should not take the detour. */
+  redirects: ReadonlyMap<string, string>
+  /** Files of the drafts, by the address each will have: links to them are for other drafts only. */
+  drafts: ReadonlyMap<string, string>
+}
+
+/**
+ * What links may lead to.
+ * @param pages all pages, drafts included
+ * @param otherPaths addresses that have no anchors: listings, fixed pages, files
+ */
+export const linkTargets = (
+  pages: Page[],
+  otherPaths: readonly string[],
+  redirects: readonly Redirect[] = [],
+): Targets => ({
+  anchors: new Map([
+    ...otherPaths.map((path) => [path, new Set<string>()] as const),
+    ...pages.map((page) => [page.path, new Set(anchorsOf(page.content.tree))] as const),
+  ]),
+  unread: new Set(pages.filter(({ content }) => content.unread).map(({ path }) => path)),
+  redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  drafts: new Map(pages.filter(isDraft).map(({ path, file }) => [path, file])),
+})
+
+const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true
+
+/** All ids of a content tree. */
+function anchorsOf(node: ContentNode): string[] {
+  if (typeof node === 'string') return []
+  const id = node.props?.id
+  return [...(typeof id === 'string' ? [id] : []), ...(node.children ?? []).flatMap(anchorsOf)]
+}
+
+/** Broken links and anchors of all pages. */
+export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
+  pages.flatMap((page) =>
+    page.content.links.flatMap(({ href, line }) => {
+      const problem = checkLink(href, page.path, targets)
+      return problem ? [{ file: inContent(page.file), ...(line && { line }), ...problem }] : []
+    }),
+  )
+
+/** Terms whose page or anchor does not exist. */
+export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>
+  glossary.flatMap(({ page }, index) => {
+    const problem = checkLink(page, '/', targets)
+    return problem ? [{ file: glossaryFile, line: lineOfKey({ text }, [index, 'page']), ...problem }] : []
+  })
+
+/** Broken links of the services: the guide that their published descriptions lead to. */
+export const checkServiceLinks = (services: readonly Service[], targets: Targets): Fault[] =>
+  services.flatMap(({ file, document }) => {
+    const problem = document && checkLink(document.guide, '/', targets)
+    return problem ? [{ file, ...problem }] : []
+  })
+
+/** Broken links of the footer. */
+export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fault[] =>
+  [...settings.footer.columns.flatMap(({ links }) => links), settings.announcement?.link]
+    .filter((link) => link !== undefined && link !== null)
+    .flatMap((link) => {
+      const problem = 'to' in link ? checkLink(link.to, '/', targets) : null
+      return problem ? [{ file: settingsFile, ...problem }] : []
+    })
+
+type Problem = Required<Pick<Fault, 'message' | 'fix'>>
+
+/**
+ * Checks one link.
+ * @param from path of the page that the link stands on
+ * @returns what is wrong and how to mend it; null where the link is good or leads to another site
+ */
+export function checkLink(href: string, from: string, targets: Targets): Problem | null {
+  if (isExternal(href)) return null
+  const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const path = safeDecode(encodedPath)
+  if (path && !path.startsWith('/'))
+    return {
+      message: `The link "${href}" is not an address of the site.`,
+      fix: 'Begin it with a slash: /docs/section/page/.',
+    }
+  const anchors = targets.anchors.get(path || from)
+  if (!anchors) return describeMissing(href, path, targets)
+  const draft = targets.drafts.get(path)
+  if (draft && !targets.drafts.has(from))
+    return {
+      message: `The link "${href}" leads to a draft, which readers don't get to see.`,
+      fix: `Remove the link, or "draft: true" from ${inContent(draft)}.`,
+    }
+  const anchor = safeDecode(hash)
+  if (!anchor || anchors.has(anchor) || targets.unread.has(path || from)) return null
+  const near = nearest(anchor, anchors)
+  const known = near ? `The nearest existing anchor is #${near}.` : `Anchors there: ${list(anchors)}.`
+  return { message: `The link "${href}" leads to no heading of ${path || 'its own page'}.`, fix: known }
+}
+
+/** What is wrong with an address that no page has. */
+function describeMissing(href: string, path: string, { anchors, redirects }: Targets): Problem {
+  const plain = normalizePath(path)
+  const moved = redirects.get(plain)
+  if (moved) return { message: `The link "${href}" leads to an old address.`, fix: `Write ${moved}.` }
+  if (anchors.has(plain)) {
+    const problem = plain === `${path}/` ? 'lacks the trailing slash' : 'takes a detour'
+    return { message: `The link "${href}" ${problem}.`, fix: `Write ${plain}.` }
+  }
+  if (path.startsWith(categoryRoot)) {
+    const categories = [...anchors.keys()].filter((known) => known.startsWith(categoryRoot))
+    return {
+      message: `The link "${href}" leads to no category.`,
+      fix: `Categories: ${categories.join(', ') || 'none'}.`,
+    }
+  }
+  const near = nearest(path, anchors.keys())
+  const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'
+  return { message: `The link "${href}" leads to no page.`, fix }
+}
+
+const list = (anchors: ReadonlySet<string>) => [...anchors].map((anchor) => `#${anchor}`).join(', ') || 'none'
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,212 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import {
+  commandId,
+  flagId,
+  linesOf,
+  shortName,
+  type Argument,
+  type Command,
+  type Example,
+  type Flag,
+} from './command'
+import { flagGivers, pageOf, type CommandIndex, type CommandPage } from './command-index'
+import {
+  badge,
+  blocks,
+  code,
+  element,
+  fence,
+  heading,
+  inline,
+  lineBreak,
+  link,
+  paragraph,
+  table,
+  text,
+} from '../markdown/nodes'
+
+/** From this many commands on, a page begins with a table of them. */
+const overviewFrom = 4
+
+/**
+ * The part of a command page that is made from its model: a table of the commands, then each with its synopsis,
+ * arguments, flags and examples. One layout for all pages.
+ */
+export const commandNodes = (page: CommandPage, index: CommandIndex): RootContent[] => [
+  ...(page.commands.length >= overviewFrom ? [commandTable(page)] : []),
+  ...page.commands.flatMap((command) => oneCommand(command, index)),
+]
+
+/** The flags that every command takes. */
+export const globalFlagNodes = (flags: readonly Flag[]): RootContent[] =>
+  flags.length
+    ? [
+        heading(2, 'flags', text('Flags')),
+        parameters(flags.map((flag) => flagItem(flag, flag.name.slice(2)))),
+      ]
+    : []
+
+/** The commands of all pages, each page under its title, and the global flags. */
+export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): RootContent[] {
+  const flags = globalFlagsPage && [
+    heading(2, 'global-flags', link(globalFlagsPage.path, text(globalFlagsPage.label))),
+    table(
+      ['Flag', 'What it does'],
+      globalFlagsPage.globalFlags.map((flag) => [
+        [link(`${globalFlagsPage.path}#${flag.name.slice(2)}`, code(flag.name)), ...versionBadges(flag)],
+        firstSentence(flag.description),
+      ]),
+    ),
+  ]
+  return [
+    ...pages
+      .filter(({ commands }) => commands.length)
+      .flatMap((page) => [heading(2, listId(page), link(page.path, text(page.label))), synopsisTable(page)]),
+    ...(flags ?? []),
+  ]
+}
+
+const listId = ({ path }: CommandPage) => path.split('/').at(-2) ?? ''
+
+/** A table of a page's commands with links to them, for the page itself. */
+const commandTable = ({ commands }: CommandPage): RootContent =>
+  table(
+    ['Command', 'What it does'],
+    commands.map((command) => [
+      [link(`#${commandId(command.name)}`, code(command.name)), ...versionBadges(command)],
+      inline(command.summary),
+    ]),
+  )
+
+/** A table of a page's commands as they are written, with their flags: who knows a command needs no more. */
+const synopsisTable = ({ commands, path }: CommandPage): RootContent =>
+  table(
+    ['Command', 'What it does'],
+    commands.map((command) => [
+      [...synopsisLinks(command, path), ...versionBadges(command)],
+      [...inline(command.summary), ...flagNames(command)],
+    ]),
+  )
+
+/** Each form of a command as a link; its flags stand beside it, so "[flags]" says nothing new. */
+const synopsisLinks = ({ name, synopsis }: Command, path: string): PhrasingContent[] =>
+  linesOf(synopsis).flatMap((line, index) => [
+    ...(index ? [lineBreak] : []),
+    link(`${path}#${commandId(name)}`, code(line.replace(' [flags]', ''))),
+  ])
+
+/** The flags of a command that its synopsis doesn't show. */
+function flagNames({ flags = [], synopsis }: Command): PhrasingContent[] {
+  const shown = linesOf(synopsis).join(' ')
+  const more = flags.map(({ name }) => name).filter((name) => !shown.includes(name))
+  return more.length ? [text('. Flags: '), ...listed(more)] : []
+}
+
+const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
+  heading(2, commandId(command.name), text(shortName(command.name))),
+  paragraph(...inline(`${command.summary}.`), ...versionBadges(command)),
+  fence('text', linesOf(command.synopsis).join('\n')),
+  ...(command.aliases ? [paragraph(text('Also written '), ...listed(command.aliases), text('.'))] : []),
+  ...blocks(command.description ?? ''),
+  ...labelled('Arguments', command.arguments?.map(argumentItem)),
+  ...labelled(
+    'Flags',
+    command.flags?.map((flag) => flagItem(flag, flagId(command.name, flag.name))),
+  ),
+  ...inheritedFlags(command, index),
+  ...(command.examples ?? []).flatMap(exampleNodes),
+]
+
+const labelled = (label: string, items: RootContent[] | undefined): RootContent[] =>
+  items ? [element('p', { className: ['label'] }, [text(label)]), parameters(items)] : []
+
+const parameters = (items: RootContent[]) => element('dl', { className: ['parameters'] }, items)
+
+const item = (
+  properties: Record<string, string>,
+  term: PhrasingContent[],
+  description: string,
+): RootContent =>
+  element('div', {}, [
+    element('dt', properties, term),
+    element('dd', {}, /\n\s*\n|^[-*] /m.test(description) ? blocks(description) : inline(description)),
+  ])
+
+const argumentItem = (argument: Argument): RootContent =>
+  item(
+    {},
+    [
+      code(argument.name),
+      facts([
+        argument.type,
+        argument.repeated && 'one or more',
+        argument.optional && 'optional',
+        ...defaultFact(argument.default),
+      ]),
+    ],
+    argument.description,
+  )
+
+function flagItem(flag: Flag, id: string): RootContent {
+  const names = flag.short ? [code(flag.name), text(', '), code(flag.short)] : [code(flag.name)]
+  const term = [
+    ...names,
+    facts([
+      flag.type,
+      ...defaultFact(flag.default),
+      flag.environment && [text('environment '), code(flag.environment)],
+      flag.inherited && 'also for the commands below',
+    ]),
+    ...versionBadges(flag),
+    element('HeadingLink', { id, text: flag.name }, []),
+  ]
+  return item({ id }, term, flag.description)
+}
+
+const defaultFact = (value: string | number | boolean | undefined) =>
+  value === undefined ? [] : [[text('default '), value === '' ? text('empty') : code(String(value))]]
+
+/** What a term's line says beside the name: "number, default 1". */
+function facts(all: (string | PhrasingContent[] | false | undefined)[]): PhrasingContent {
+  const given = all.filter((fact) => fact !== false && fact !== undefined)
+  const parts = given.flatMap((fact, index) => [
+    text(index ? ', ' : ' '),
+    ...(typeof fact === 'string' ? [text(fact)] : fact),
+  ])
+  return element('span', { className: ['facts'] }, parts)
+}
+
+/** Badges for what came, went or is not there, each after a space. */
+const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | 'notIn'>): PhrasingContent[] =>
+  [
+    since && badge('info', `Since ${since}`),
+    until && badge('warning', `Until ${until}`),
+    notIn && badge('warning', `Not in ${notIn}`),
+  ].flatMap((label) => (label ? [text(' '), label] : []))
+
+/** The flags that a command takes from those above it and from all, as one sentence of links. */
+function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
+  const { globalFlagsPage } = index
+  const above = flagGivers(command.name, index).flatMap(({ name, flags }) =>
+    (flags ?? [])
+      .filter(({ inherited }) => inherited)
+      .map((flag) => link(`${pageOf(name, index)?.path}#${flagId(name, flag.name)}`, code(flag.name))),
+  )
+  const all = globalFlagsPage && link(globalFlagsPage.path, text('global flags'))
+  if (!all && !above.length) return []
+  const last = all ? [...(above.length ? [text(' and the ')] : [text('the ')]), all] : []
+  return [paragraph(text('Also takes '), ...separated(above), ...last, text('.'))]
+}
+
+const listed = (names: string[]) => separated(names.map(code))
+
+const separated = (nodes: PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => (index ? [text(', '), node] : [node]))
+
+const exampleNodes = ({ title, run, output }: Example): RootContent[] => [
+  paragraph(...inline(title)),
+  fence('bash', run),
+  ...(output ? [fence('text', output, 'Output')] : []),
+]
+
+const firstSentence = (markdown: string) => inline(/^.*?[.](?=\s|$)/s.exec(markdown)?.[0] ?? markdown)

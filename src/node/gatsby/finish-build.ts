@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { checkBuiltSite, type PageSource } from '../checks/built-references'
+import { finishSite } from './finish-site'
+import { formatFaults } from '../source/faults'
+import { readModel } from './read-model'
+import { redirectsOf } from '../outputs/redirects'
+import { writeOutputs } from '../outputs/write-outputs'
+import { checkSearchFiles } from '../search/built-files'
+import { inContent } from '../source/read-source'
+
+/**
+ * What is left to do once Gatsby has written the pages: the outputs for machines, the security policy, the files for
+ * hosts, and a look at the whole. Stops the build where anything of the site leads to nothing.
+ */
+export async function finishBuild(args: BuildArgs, root: string): Promise<void> {
+  const base = `${args.basePath}/`
+  checkSearchFiles('public', args.basePath)
+  await writeOutputs(args, root)
+  await finishSite('public', base)
+  const { docs } = readModel(args)
+  const sourceOf = (page: string): PageSource | undefined => {
+    const file = docs.find((doc) => doc.path === page)?.file
+    return file
+      ? { file: inContent(file), text: readFileSync(path.join(root, inContent(file)), 'utf8') }
+      : undefined
+  }
+  const faults = await checkBuiltSite('public', { base, redirects: redirectsOf(docs) }, sourceOf)
+  if (faults.length) args.reporter.panic(formatFaults(faults, 'in the built site'))
+}

@@ -1,0 +1,75 @@
+import { bootScript, constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
+import { inlineScripts } from '../../publish/security'
+
+/** The end of a page as Gatsby writes it. */
+const builtBy = (path: string, hash: string) => `<div id="___gatsby"></div>
+<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="${hash}";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`
+
+describe('constantScripts', () => {
+  it('leaves one inline script, the same on every page of every version', () => {
+    const pages = [
+      constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1'),
+      constantScripts(builtBy('/b/', 'h2'), 'b.html', 'v2'),
+    ]
+    for (const page of pages) expect(inlineScripts(page)).toEqual([bootScript])
+    expect(pages[0]).toContain('<script data-page="/a/" data-version="v1">')
+    expect(pages[1]).toContain('<script data-page="/b/" data-version="v2">')
+  })
+
+  it('keeps the scripts that are files, and the marks by which Gatsby finds its own', () => {
+    const page = constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1')
+    expect(page).toContain(
+      '<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-1.js" async></script><!-- slice-end',
+    )
+  })
+
+  it('finishes a page again, with a new version, whether Gatsby has written its part anew or not', () => {
+    const finished = constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1')
+    const [, slice] = builtBy('/a/', 'h2').split('<!-- slice-start')
+    const stitched = `${finished.split('<!-- slice-start')[0]}<!-- slice-start${slice}`
+    const expected = constantScripts(builtBy('/a/', 'h2'), 'a.html', 'v2')
+    expect(constantScripts(finished, 'a.html', 'v2')).toBe(expected)
+    expect(constantScripts(stitched, 'a.html', 'v2')).toBe(expected)
+  })
+
+  it('says so where Gatsby writes otherwise', () => {
+    expect(() => constantScripts('<p>No script</p>', 'docs/a/index.html', 'v1')).toThrow(
+      /^docs\/a\/index.html has no script that says its path/,
+    )
+  })
+})
+
+describe('withPolicy', () => {
+  const head = '<head><meta charSet="utf-8"/><script>a()</script></head>'
+
+  it('puts the policy before all that it is about, once', () => {
+    const once = withPolicy(head, 'a.html', "default-src 'none'")
+    expect(once).toBe(
+      `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><script>a()</script></head>`,
+    )
+    expect(withPolicy(once, 'a.html', "default-src 'none'")).toBe(once)
+  })
+
+  it('refuses a page that has no place for it', () => {
+    expect(() => withPolicy('<head></head>', 'a.html', '')).toThrow('a.html does not say its charset')
+  })
+})
+
+describe('forbiddenScript', () => {
+  it.each([
+    ['<button type="button" onclick="go()">', 'onclick'],
+    ['<a class="x" href="javascript:go()">', 'javascript:go()'],
+    ['<p>&lt;a onclick="go()"&gt;</p><a href="/one="> on="two"</a>', undefined],
+  ])('in %s is %s', (html, found) => expect(forbiddenScript(html)).toBe(found))
+})
+
+it('redirects and other plain pages are not Gatsby’s', () => {
+  expect(isGatsbyPage(builtBy('/', 'h'))).toBe(true)
+  expect(isGatsbyPage('<meta http-equiv="refresh" content="0; url=/a/">')).toBe(false)
+})

@@ -1,0 +1,67 @@
+/**
+ * What is done to the HTML of each page once Gatsby has built it. Everything can be done twice: Gatsby leaves pages
+ * that have not changed as they are, and a later build finds them finished.
+ */
+
+/**
+ * Gatsby writes what its scripts need to know as inline scripts, whose texts differ with every page and every build,
+ * so that no policy could name their hashes. Here they become attributes of one script that is the same for ever.
+ *
+ * The chunk map is left out: Gatsby reads it to prefetch components, and has written it as a string of JSON, in
+ * which it never finds any.
+ */
+export const bootScript =
+  '(function(d){window.pagePath=d.page;window.___webpackCompilationHash=d.version;window.___chunkMapping={}})(document.currentScript.dataset)'
+
+const gatsbyPagePath =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/
+const ourBootScript = /<script data-page="([^"]*)" data-version="[^"]*">[\s\S]*?<\/script>/
+const gatsbyChunkMap = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
+const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
+
+/**
+ * A page with its scripts' values as data.
+ * @param file of the page, for messages
+ * @param version of the site that the page belongs to
+ * @throws when Gatsby's scripts are not where they are expected
+ */
+export function constantScripts(html: string, file: string, version: string): string {
+  const pagePath = (gatsbyPagePath.exec(html) ?? ourBootScript.exec(html))?.[1]
+  if (pagePath === undefined)
+    throw new Error(
+      `${file} has no script that says its path. Gatsby may write it differently now: see src/node/gatsby/finish-page.ts.`,
+    )
+  const boot = `<script data-page="${pagePath}" data-version="${version}">${bootScript}</script>`
+  return html
+    .replace(gatsbyPagePath, () => boot)
+    .replace(ourBootScript, () => boot)
+    .replace(gatsbyChunkMap, '')
+    .replace(gatsbyHash, '')
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
+const charsetElement = /<meta charset="utf-8"\s*\/?>/i
+
+/**
+ * A page that carries its own policy, before anything the policy is about, for hosts that send no headers.
+ * @throws when the page has no place for it
+ */
+export function withPolicy(html: string, file: string, policy: string): string {
+  if (!charsetElement.test(html)) throw new Error(`${file} does not say its charset, which every page must.`)
+  return html
+    .replace(policyElement, '')
+    .replace(
+      charsetElement,
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    )
+}
+
+/** Whether Gatsby has made the page; redirects are plain HTML. */
+export const isGatsbyPage = (html: string) => html.includes('id="___gatsby"')
+
+const handlerAttribute = /<[a-z][^<>]*?\s(on[a-z]+)="/i
+const scriptAddress = /<[a-z][^<>]*?\s(?:href|src|action)="(javascript:[^"]*)"/i
+
+/** What a page would have the browser run against the policy: a handler attribute or a javascript: address. */
+export const forbiddenScript = (html: string): string | undefined =>
+  handlerAttribute.exec(html)?.[1] ?? scriptAddress.exec(html)?.[1]

@@ -1,0 +1,217 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import type { SidebarItem } from '../../shared/site'
+
+/**
+ * The site's entities as GraphQL types. Everything is explicit (@dontInfer): a new frontmatter key or an odd value
+ * never changes the schema.
+ */
+const entities = /* GraphQL */ `
+  type Doc implements Node @dontInfer {
+    docId: String!
+    kind: String!
+    path: String!
+    file: String!
+    aliases: [String!]!
+    title: String!
+    label: String!
+    description: String!
+    sidebar: String!
+    order: Float!
+    draft: Boolean!
+    unlisted: Boolean!
+    breadcrumbs: [Breadcrumb!]!
+    toc: [Heading!]!
+    previous: PageLink
+    next: PageLink
+    editUrl: String!
+    lastUpdate: Date @dateformat
+    sources: [Source!]!
+    content: JSON!
+    images: [ContentImage!]!
+  }
+
+  type Category implements Node @dontInfer {
+    folder: String!
+    path: String!
+    label: String!
+    description: String!
+    sidebar: String!
+    breadcrumbs: [Breadcrumb!]!
+    previous: PageLink
+    next: PageLink
+    items: [CategoryCard!]!
+  }
+
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    label: String!
+    rootPath: String!
+    path: String!
+    items: [SidebarItem!]!
+    "The whole tree in one piece, packed for the navigation."
+    tree: JSON!
+  }
+
+  type SidebarLink {
+    label: String!
+    href: String!
+    docId: String!
+    unlisted: Boolean!
+  }
+
+  type SidebarCategory {
+    label: String!
+    href: String
+    linkUnlisted: Boolean!
+    collapsed: Boolean!
+    items: [SidebarItem!]!
+  }
+
+  type DocsVersion implements Node @dontInfer {
+    name: String!
+    label: String!
+    isLast: Boolean!
+    path: String!
+    mainDocId: String!
+    mainDoc: Doc @link(from: "mainDocId", by: "docId")
+    docs: [Doc!]! @link(from: "docIds", by: "docId")
+    draftIds: [String!]!
+    sidebars: [Sidebar!]! @link(by: "name")
+  }
+
+  type SiteSettings implements Node @dontInfer {
+    title: String!
+    tagline: String!
+    description: String!
+    url: String!
+    baseUrl: String!
+    favicon: String!
+    socialCard: String!
+    breadcrumbs: Boolean!
+    locale: Locale!
+    announcement: Announcement
+    colorMode: ColorModeSettings!
+    navbar: NavbarSettings!
+    footer: FooterSettings!
+  }
+
+  type Locale {
+    name: String!
+    label: String!
+    direction: String!
+    htmlLang: String!
+    calendar: String!
+    path: String!
+  }
+
+  type ColorModeSettings {
+    defaultMode: String!
+    disableSwitch: Boolean!
+    respectSystemPreference: Boolean!
+  }
+
+  type Announcement {
+    id: String!
+    text: String!
+    link: FooterLink
+    closable: Boolean!
+  }
+
+  type NavbarSettings {
+    hideOnScroll: Boolean!
+    items: [NavbarItem!]!
+  }
+
+  type NavbarItem {
+    type: String!
+    label: String!
+    href: String!
+    sidebar: String
+    docId: String
+  }
+
+  type FooterSettings {
+    columns: [FooterColumn!]!
+    copyright: String!
+    license: License!
+  }
+
+  type FooterColumn {
+    title: String!
+    links: [FooterLink!]!
+  }
+
+  type FooterLink {
+    label: String!
+    to: String
+    href: String
+  }
+
+  type License {
+    name: String!
+    url: String!
+  }
+
+  "What one index of the search is made of."
+  type SearchRecords implements Node @dontInfer {
+    name: String!
+    records: JSON!
+  }
+
+  "What describes a service of the API reference for programs."
+  type ApiDocument implements Node @dontInfer {
+    path: String!
+    text: String!
+  }
+
+  type Breadcrumb {
+    label: String!
+    path: String
+  }
+
+  type Heading {
+    level: Int!
+    id: String!
+    text: String!
+  }
+
+  type PageLink {
+    label: String!
+    path: String!
+  }
+
+  type Source {
+    title: String!
+    url: String!
+  }
+
+  type ContentImage {
+    src: String!
+    file: File @link(by: "id")
+  }
+
+  type CategoryCard {
+    label: String!
+    path: String!
+    description: String!
+    itemCount: Int
+  }
+
+  "Frontmatter is checked by our own schema, so GraphQL need not know its keys."
+  type Mdx implements Node @dontInfer {
+    body: String
+    frontmatter: JSON
+  }
+`
+
+/** Declares the types; for Gatsby's createSchemaCustomization. */
+export function declareTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
+  actions.createTypes(entities)
+  actions.createTypes(
+    schema.buildUnionType({
+      name: 'SidebarItem',
+      types: ['SidebarLink', 'SidebarCategory'],
+      resolveType: (item: SidebarItem) => (item.type === 'category' ? 'SidebarCategory' : 'SidebarLink'),
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Node, NodePluginArgs, Reporter, SourceNodesArgs } from 'gatsby'
+import { searchIndexes, textsPath } from '../../shared/search'
+import type { SiteModel } from '../model/site-model'
+import { makeSearchRecords } from '../search/records'
+
+/** Name of the nodes that gatsby-plugin-local-search asks for. */
+export const recordsType = 'SearchRecords'
+
+/**
+ * Gives the search its records, one node for each index, and writes the pages' texts. To be called while sourcing:
+ * the plugin asks for them in createPages, before the site's own hook of that name. Nodes whose records are the same
+ * are left alone: each new one makes the dev server create all pages again.
+ */
+export async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: string) {
+  const { indexes, texts } = makeSearchRecords(model)
+  for (const [name, page] of texts) await writeOnce(root, textsPath(name), JSON.stringify(page))
+  for (const name of searchIndexes) {
+    const data = { name, records: indexes[name] }
+    const id = args.createNodeId(`${recordsType} ${name}`)
+    const contentDigest = args.createContentDigest(data)
+    if (args.getNode(id)?.internal.contentDigest === contentDigest) continue
+    void args.actions.createNode({ ...data, id, internal: { type: recordsType, contentDigest } })
+  }
+}
+
+/** How long content has to rest before the dev server's search learns of it, in ms: what is edited shows first. */
+const rest = 2000
+let waiting: NodeJS.Timeout | undefined
+
+/**
+ * The same for the dev server, a little later and once for several edits.
+ * @param args of sourceNodes: only nodes made with these make the dev server ask for them
+ */
+export function createSearchNodesLater(args: SourceNodesArgs, model: SiteModel, root: string) {
+  clearTimeout(waiting)
+  const create = () =>
+    createSearchNodes(args, model, root).catch((error: Error) =>
+      args.reporter.error(`The search does not know the last edit: ${error.message}. Save it again.`),
+    )
+  waiting = setTimeout(() => void create(), rest)
+}
+
+/** Writes a file whose name stands for what it holds. */
+async function writeOnce(root: string, address: string, text: string) {
+  const file = path.join(root, 'public', address)
+  if (existsSync(file)) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** What gatsby-plugin-local-search has made of one index. */
+interface LocalSearchNode extends Node {
+  index: string
+  store: object
+}
+
+/** The plugin's node types: LocalSearchTitles, … */
+const pluginType = (name: string) => `LocalSearch${name[0]!.toUpperCase()}${name.slice(1)}`
+
+/**
+ * Writes the files of all indexes. The plugin writes them by itself only when GraphQL is asked for their addresses,
+ * which a cached answer spares, and does not wait until they are written.
+ */
+export async function writeSearchFiles(
+  { getNodesByType, reporter }: NodePluginArgs & { reporter: Reporter },
+  root: string,
+) {
+  for (const name of searchIndexes) {
+    const [node] = getNodesByType(pluginType(name)) as unknown as LocalSearchNode[]
+    if (!node) {
+      reporter.panic(
+        `The search has no index of ${name}. gatsby-plugin-local-search says above what it lacked.`,
+      )
+      return
+    }
+    const file = `/static/${node.internal.contentDigest}`
+    await writeOnce(root, `${file}.index.txt`, node.index)
+    await writeOnce(root, `${file}.store.json`, JSON.stringify(node.store))
+  }
+}

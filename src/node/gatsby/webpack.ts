@@ -1,0 +1,87 @@
+import path from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
+import type { BuiltSite } from '../../components/head/built-site'
+import { generator } from '../../site/generator'
+import type { ResolvedSettings } from '../model/site-model'
+import { immutableFolder } from '../../publish/host-files'
+import { gatsbyPatches } from './patches'
+
+/**
+ * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), and what
+ * Emotion's withTheme copies statics with.
+ */
+const unused = ['gatsby-script', '@builder.io/partytown/integration', 'hoist-non-react-statics']
+
+/** What the code that makes the HTML knows of the site: see src/components/head/. */
+function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | null {
+  const [settings] = getNodesByType('SiteSettings') as unknown as ResolvedSettings[]
+  if (!settings) return null
+  const { title, description, url, socialCard, locale, footer } = settings
+  return {
+    title,
+    description,
+    url,
+    socialCard,
+    locale: locale.name,
+    language: locale.htmlLang,
+    licenseUrl: footer.license.url,
+    generator,
+  }
+}
+
+/** Replaced by less: Gatsby's Link is not used, and React no longer looks at prop types. */
+const replaced = {
+  'gatsby-link$': path.resolve('src/node/gatsby/replaced/gatsby-link.ts'),
+  'prop-types$': path.resolve('src/node/gatsby/replaced/prop-types.ts'),
+}
+
+/** Gatsby's own modules without a use here: its service worker, and Partytown in the dev server. */
+const idle = /(register-service-worker|internal-plugins\/partytown\/gatsby-browser)(\.js)?$/
+
+/**
+ * Fonts stay files, however small: Gatsby writes those below 10 KB into each page, where browsers can't keep them.
+ * @throws where Gatsby's rule for fonts is not found any more
+ */
+function keepFontsApart(config: Configuration) {
+  const rules = (config.module?.rules ?? []) as RuleSetRule[]
+  const rule = rules.find(({ test }) => test instanceof RegExp && test.test('font.woff2'))
+  const loader = Array.isArray(rule?.use) ? (rule.use[0] as { options?: object } | undefined) : undefined
+  if (!loader?.options)
+    throw new Error(
+      'Gatsby’s webpack rule for fonts has changed: mend keepFontsApart in src/node/gatsby/webpack.ts.',
+    )
+  Object.assign(loader.options, { limit: 0 })
+}
+
+/**
+ * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
+ * for ever; those of earlier builds go.
+ */
+export function configureBundle(args: CreateWebpackConfigArgs) {
+  const { stage, actions, getConfig, plugins } = args
+  keepFontsApart((getConfig as () => Configuration)())
+  if (stage.endsWith('-html')) {
+    const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
+    actions.setWebpackConfig({ plugins: [define({ BUILT_SITE: `(${JSON.stringify(builtSite(args))})` })] })
+  }
+  if (stage !== 'build-javascript') return
+  const alias = { ...Object.fromEntries(unused.map((name) => [name, false])), ...replaced }
+  const { normalModuleReplacement } = plugins as unknown as {
+    normalModuleReplacement: (request: RegExp, module: string) => WebpackPluginInstance
+  }
+  actions.setWebpackConfig({
+    resolve: { alias },
+    module: { rules: gatsbyPatches },
+    plugins: [normalModuleReplacement(idle, path.resolve('src/node/gatsby/replaced/nothing.ts'))],
+  })
+  // Only a replaced configuration may say where the output goes.
+  const config = (getConfig as () => Configuration)()
+  const filename = `${immutableFolder}[name]-[contenthash].js`
+  const isScript = new RegExp(`^${immutableFolder}[^/]+\\.js(\\.map|\\.LICENSE\\.txt)?$`)
+  const clean = { keep: (file: string) => !isScript.test(file) }
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, filename, chunkFilename: filename, clean },
+  })
+}

@@ -1,0 +1,61 @@
+import type { ElementContent, Properties, Root } from 'hast'
+import { toMdast } from 'hast-util-to-mdast'
+import type { RootContent } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { visit } from 'unist-util-visit'
+import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
+import { isExternal } from '../../shared/paths'
+import { componentHandlers } from './handlers'
+import { footnoteHandlers } from './footnotes'
+
+/** Where a page's addresses lead once its text stands alone. */
+export interface MarkdownBase {
+  /** The page's full address. */
+  url: string
+  /** Addresses of the page's images, by `src` as written. */
+  images: ReadonlyMap<string, string>
+}
+
+/** A content tree as Markdown nodes, every address in full. */
+export function contentToMdast(tree: ContentElement, { url, images }: MarkdownBase): RootContent[] {
+  const root: Root = { type: 'root', children: (tree.children ?? []).map(toHast) }
+  const mdast = toMdast(root, { handlers: { ...componentHandlers, ...footnoteHandlers }, document: true })
+  visit(mdast, (node) => {
+    if (node.type === 'image') node.url = images.get(node.url) ?? node.url
+    if (node.type === 'link' || node.type === 'image')
+      node.url = isExternal(node.url) ? node.url : new URL(node.url, url).href
+  })
+  return mdast.type === 'root' ? mdast.children : [mdast]
+}
+
+/** The content tree as the HTML tree that it came from, components by their names. */
+function toHast(node: ContentNode): ElementContent {
+  if (typeof node === 'string') return { type: 'text', value: node }
+  return {
+    type: 'element',
+    tagName: node.tag,
+    properties: toProperties(node.props ?? {}),
+    children: (node.children ?? []).map(toHast),
+  }
+}
+
+function toProperties({ style, ...props }: Record<string, ContentValue>): Properties {
+  const named = Object.entries(props).map(([name, value]) => [propertyNames[name] ?? name, value])
+  const { textAlign } = (style ?? {}) as { textAlign?: string }
+  return Object.fromEntries(textAlign ? [...named, ['align', textAlign]] : named) as Properties
+}
+
+/** Properties that React names otherwise than HTML's tree does. */
+const propertyNames: Record<string, string> = {
+  'data-footnotes': 'dataFootnotes',
+  'data-footnote-ref': 'dataFootnoteRef',
+  'data-footnote-backref': 'dataFootnoteBackref',
+}
+
+/** Markdown nodes as text, in the way this site's authors write. */
+export const printMarkdown = (children: RootContent[]): string =>
+  toMarkdown(
+    { type: 'root', children },
+    { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', emphasis: '_' },
+  )

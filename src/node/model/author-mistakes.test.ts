@@ -1,0 +1,20 @@
+import { checkSite } from './check-site'
+import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mistakes'
+import { formatFaults, formatWarning } from '../source/faults'
+
+const clean = 'No mistakes in the content or the settings.'
+
+it('the site that the mistakes are made in has none', async () => {
+  expect(await checkSite(siteWith({}))).toEqual({ report: clean, failed: false })
+})
+
+// What is printed is compared as a whole: one mistake gives one message, with its place and its fix, and nothing else.
+it.each(authorMistakes)('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
+  const [file = '', line] = place.split(':')
+  const fault = { file, message, fix, ...(line && { line: Number(line) }) }
+  expect(await checkSite(siteWith(changes))).toEqual(
+    warning
+      ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
+      : { report: formatFaults([fault]), failed: true },
+  )
+})

@@ -1,0 +1,76 @@
+import type { Redirect } from '../../shared/site'
+import type { Fault } from '../source/faults'
+import type { Page } from '../page/read-pages'
+import { inContent } from '../source/read-source'
+
+/** An alias of a page's frontmatter: an address that leads to the page. */
+interface Alias extends Redirect {
+  page: Page
+  /** Its place in the list of aliases. */
+  index: number
+}
+
+const aliasesOf = (page: Page): Alias[] =>
+  (page.frontmatter.aliases ?? []).map((from, index) => ({ from, to: page.path, page, index }))
+
+/**
+ * The redirects that the pages' aliases ask for, and the aliases that can't be kept: a page's own address, another
+ * page's, one that was given before. Hosts differ in whether they mind case, so addresses are compared without.
+ * @param taken addresses that are no page's of content: listings, fixed pages, files
+ */
+export function collectRedirects(
+  pages: Page[],
+  taken: readonly string[],
+): { redirects: Redirect[]; faults: Fault[] } {
+  const pageAt = new Map(pages.map((page) => [key(page.path), page]))
+  const others = new Set(taken.map(key))
+  const first = new Map<string, Alias>()
+  const faults: Fault[] = []
+  for (const alias of pages.flatMap(aliasesOf)) {
+    const target = pageAt.get(key(alias.from))
+    // A loop is one mistake: it is told at the first of its two pages.
+    if (target && target.file < alias.page.file && leadsTo(alias.page, target)) continue
+    const problem = problemOf(alias, target, others, first.get(key(alias.from)))
+    if (problem) faults.push({ file: inContent(alias.page.file), line: lineOf(alias), ...problem })
+    else first.set(key(alias.from), alias)
+  }
+  return { redirects: [...first.values()].map(({ from, to }) => ({ from, to })), faults }
+}
+
+function problemOf(
+  { from, page }: Alias,
+  target: Page | undefined,
+  others: ReadonlySet<string>,
+  earlier: Alias | undefined,
+): Pick<Fault, 'message' | 'fix'> | null {
+  const remove = 'Remove the alias'
+  if (target === page)
+    return { message: `The alias ${from} leads to itself: it is the page's own address.`, fix: `${remove}.` }
+  if (target && leadsTo(page, target))
+    return {
+      message: `The aliases ${from} and ${page.path} make a loop: each is the other page's address.`,
+      fix: `${remove} here or in ${inContent(target.file)}.`,
+    }
+  if (target)
+    return {
+      message: `The alias ${from} is the address of ${inContent(target.file)}.`,
+      fix: `${remove}, or move that page.`,
+    }
+  if (others.has(key(from)))
+    return { message: `The alias ${from} is an address of the site already.`, fix: `${remove}.` }
+  if (earlier?.page === page) return { message: `The alias ${from} is given twice.`, fix: `${remove}.` }
+  if (earlier)
+    return {
+      message: `The alias ${from} belongs to ${inContent(earlier.page.file)} already, line ${lineOf(earlier)}.`,
+      fix: `${remove} from one of the two.`,
+    }
+  return null
+}
+
+/** Whether one of the target's aliases is the page's address. */
+const leadsTo = (page: Page, target: Page) =>
+  aliasesOf(target).some(({ from }) => key(from) === key(page.path))
+
+const key = (path: string) => path.toLowerCase()
+
+const lineOf = ({ page, index }: Alias) => page.lineOf('aliases', index)

@@ -1,0 +1,166 @@
+import { categoryRoot, docsRoot } from '../../shared/routes'
+import { firstPath, isListed } from '../../shared/sidebar'
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../shared/site'
+import type { SiteSettings } from '../../site/settings-schema'
+import type { Fault } from '../source/faults'
+import { parseCategory, salvageCategory, type CategorySettings } from '../page/frontmatter'
+import type { Page } from '../page/read-pages'
+import { folderOf, inContent, settingsFile, type SiteSource } from '../source/read-source'
+import type { Variables } from '../source/variables'
+
+/** A folder's settings, by folder below content/docs. */
+export type Categories = ReadonlyMap<string, CategorySettings>
+
+/** Reads every _category.yml. */
+export function readCategories(
+  source: SiteSource,
+  variables: Variables,
+): { categories: Categories; faults: Fault[] } {
+  const read = source.categories.map(({ file, text }) => ({
+    folder: folderOf(file),
+    checked: parseCategory(text, inContent(file), variables),
+  }))
+  const categories = new Map(
+    read.map(({ folder, checked }) => [
+      folder,
+      checked.value ?? salvageCategory('found' in checked ? checked.found : null, folder, variables),
+    ]),
+  )
+  return {
+    categories,
+    faults: [...read.flatMap(({ checked }) => checked.faults), ...duplicateListings(categories)],
+  }
+}
+
+/** Listing pages that two folders claim. */
+function duplicateListings(categories: Categories): Fault[] {
+  const first = new Map<string, string>()
+  return [...categories].flatMap(([folder, { listing }]) => {
+    const other = listing && first.get(listing)
+    if (listing && !other) first.set(listing, folder)
+    if (!other) return []
+    return {
+      file: inContent(`${folder}/_category.yml`),
+      message: `The listing "${listing}" belongs to ${inContent(other)} already.`,
+      fix: 'Give one of the two another name.',
+    }
+  })
+}
+
+/** The route of a folder's listing page; null where it has none. */
+export const listingPath = (category: CategorySettings | undefined) =>
+  category?.listing ? `${categoryRoot}${category.listing}/` : null
+
+export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
+
+/** The sidebars, and what else is known of them. */
+export interface Structure {
+  sidebars: Sidebar[]
+  /** The folder of each category: labels may be the same. */
+  folders: ReadonlyMap<SidebarItem, string>
+  faults: Fault[]
+}
+
+/** What the sidebars are built from, and what comes up meanwhile. */
+interface Building {
+  pages: Page[]
+  categories: Categories
+  folders: Map<SidebarItem, string>
+  faults: Fault[]
+}
+
+/** One sidebar for each section of the settings, from the folders' pages in their order. */
+export function buildSidebars(settings: SiteSettings, pages: Page[], categories: Categories): Structure {
+  const faults: Fault[] = []
+  const folders = new Map<SidebarItem, string>()
+  const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
+    const rootPath = `${docsRoot}${folder}/`
+    if (!pages.some((page) => page.path === rootPath))
+      faults.push({
+        file: settingsFile,
+        message: `The sidebar "${name}" has no landing page ${rootPath}.`,
+        fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
+      })
+    const items = folderItems(folder, { pages, categories, faults, folders })
+    return { name, label, rootPath, path: firstPath(items) ?? rootPath, items }
+  })
+  return { sidebars, folders, faults }
+}
+
+/** What a folder shows: its pages but the index, and its subfolders, by `order` and then by label. */
+function folderItems(folder: string, building: Building): SidebarItem[] {
+  const { pages, categories } = building
+  const links = pages
+    .filter((page) => page.folder === folder && !page.isIndex)
+    .map((page) => ({ order: page.frontmatter.order, item: toLink(page) }))
+  const below = new Set(pages.map((page) => subfolderOf(folder, page.folder)).filter((sub) => sub !== null))
+  const groups = [...below].map((sub) => ({
+    order: categories.get(sub)?.order ?? indexOf(sub, pages)?.frontmatter.order,
+    item: toGroup(sub, building),
+  }))
+  return [...links, ...groups].toSorted(byOrderAndLabel).map(({ item }) => item)
+}
+
+/** The direct child of a folder on the way to a deeper one; null where the deeper one is not inside. */
+function subfolderOf(folder: string, deeper: string): string | null {
+  if (!deeper.startsWith(`${folder}/`)) return null
+  return `${folder}/${deeper.slice(folder.length + 1).split('/')[0]}`
+}
+
+/** A subfolder as one item: a category, or a link where it holds nothing but its index page. */
+function toGroup(folder: string, building: Building): SidebarItem {
+  const index = indexOf(folder, building.pages)
+  const category = toCategory(folder, building)
+  return index && !category.items.length ? toLink(index) : category
+}
+
+function toCategory(folder: string, building: Building): SidebarCategory {
+  const { pages, categories, folders, faults } = building
+  const settings = categories.get(folder)
+  const index = indexOf(folder, pages)
+  if (!settings && !index)
+    faults.push({
+      file: inContent(folder),
+      message: 'The folder has neither an index page nor a _category.yml.',
+      fix: 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).',
+    })
+  if (settings?.listing && index)
+    faults.push({
+      file: inContent(`${folder}/_category.yml`),
+      message: 'The folder has an index page and a listing page.',
+      fix: 'Remove index.mdx or the key "listing".',
+    })
+  const items = folderItems(folder, building)
+  const category: SidebarCategory = {
+    type: 'category',
+    label: settings?.label ?? (index ? labelOf(index) : folder),
+    href: index?.path ?? listingPath(settings),
+    linkUnlisted: index ? (index.frontmatter.unlisted ?? false) : !items.some(isListed),
+    collapsed: settings?.collapsed ?? true,
+    items,
+  }
+  folders.set(category, folder)
+  return category
+}
+
+const indexOf = (folder: string, pages: Page[]) =>
+  pages.find((page) => page.folder === folder && page.isIndex)
+
+/** The short title of a page. */
+export const labelOf = ({ frontmatter }: Page) => frontmatter.sidebarLabel ?? frontmatter.title
+
+const toLink = (page: Page): SidebarLink => ({
+  type: 'link',
+  label: labelOf(page),
+  href: page.path,
+  docId: page.docId,
+  unlisted: page.frontmatter.unlisted ?? false,
+})
+
+interface Ordered {
+  order: number | undefined
+  item: SidebarItem
+}
+
+const byOrderAndLabel = (a: Ordered, b: Ordered) =>
+  (a.order ?? Infinity) - (b.order ?? Infinity) || a.item.label.localeCompare(b.item.label)

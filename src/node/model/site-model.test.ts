@@ -1,0 +1,624 @@
+import type { SiteSettings } from '../../site/settings-schema'
+import type { SiteSource } from '../source/read-source'
+import { loadFixture } from '../../../testing/fixtures/load-fixture'
+import { buildSiteModel } from './site-model'
+
+const build = async (name: string, more?: Partial<SiteSource>) =>
+  buildSiteModel(await loadFixture(name, more))
+
+/** The mistakes of a case as "file:line message", the root folders left out. */
+async function faultsOf(name: string, more?: Partial<SiteSource>): Promise<string[]> {
+  const { faults } = await build(name, more)
+  return faults.map(
+    ({ file, line, message }) => `${file.replace('content/docs/', '')}${line ? `:${line}` : ''} ${message}`,
+  )
+}
+
+const fixesOf = async (name: string) => (await build(name)).faults.map(({ fix }) => fix)
+
+describe('a site without mistakes', () => {
+  const model = build('good', { lastUpdates: new Map([['guide/install.mdx', '2026-03-01T10:00:00Z']]) })
+  const docOf = async (docId: string) => (await model).docs.find((doc) => doc.docId === docId)
+
+  it('has no faults and no warnings', async () => {
+    const { faults, warnings } = await model
+    expect({ faults, warnings }).toEqual({ faults: [], warnings: [] })
+  })
+
+  it('has a page for each file', async () => {
+    const { docs } = await model
+    expect(
+      docs.map(({ docId, path, kind, sidebar, order }) => ({ docId, path, kind, sidebar, order })),
+    ).toEqual([
+      { docId: 'guide/about', path: '/docs/guide/what-is-example/', kind: 'doc', sidebar: 'guide', order: 2 },
+      { docId: 'guide/index', path: '/docs/guide/', kind: 'section', sidebar: 'guide', order: 0 },
+      { docId: 'guide/install', path: '/docs/guide/install/', kind: 'doc', sidebar: 'guide', order: 1 },
+      {
+        docId: 'guide/recipes/bread',
+        path: '/docs/guide/recipes/bread/',
+        kind: 'doc',
+        sidebar: 'guide',
+        order: 0,
+      },
+      {
+        docId: 'guide/recipes/drinks/tea',
+        path: '/docs/guide/recipes/drinks/tea/',
+        kind: 'doc',
+        sidebar: 'guide',
+        order: 0,
+      },
+      {
+        docId: 'guide/recipes/soup',
+        path: '/docs/guide/recipes/soup/',
+        kind: 'doc',
+        sidebar: 'guide',
+        order: 0,
+      },
+      {
+        docId: 'guide/recipes/sweet/cake',
+        path: '/docs/guide/recipes/sweet/cake/',
+        kind: 'doc',
+        sidebar: 'guide',
+        order: 0,
+      },
+      {
+        docId: 'guide/recipes/sweet/index',
+        path: '/docs/guide/recipes/sweet/',
+        kind: 'doc',
+        sidebar: 'guide',
+        order: 2,
+      },
+      { docId: 'reference/api', path: '/docs/reference/api/', kind: 'doc', sidebar: 'ref', order: 0 },
+      { docId: 'reference/index', path: '/docs/reference/', kind: 'section', sidebar: 'ref', order: 0 },
+    ])
+  })
+
+  it('knows everything about a page', async () => {
+    expect(await docOf('guide/install')).toEqual({
+      docId: 'guide/install',
+      kind: 'doc',
+      path: '/docs/guide/install/',
+      file: 'guide/install.mdx',
+      aliases: ['/docs/guide/get-example/'],
+      title: 'Installing Example 2.1',
+      label: 'Install',
+      description: 'A page that exists to test how the site is made from files, in guide install.',
+      order: 1,
+      draft: false,
+      unlisted: false,
+      sidebar: 'guide',
+      breadcrumbs: [
+        { label: 'Guide', path: '/docs/guide/' },
+        { label: 'Install', path: '/docs/guide/install/' },
+      ],
+      previous: { label: 'Guide', path: '/docs/guide/' },
+      next: { label: 'What is Example?', path: '/docs/guide/what-is-example/' },
+      toc: [
+        { level: 2, id: 'linux', text: 'Linux' },
+        { level: 3, id: 'debian', text: 'Debian' },
+        { level: 2, id: 'next', text: 'Then' },
+      ],
+      editUrl: 'https://example.org/edit/guide/install.mdx',
+      lastUpdate: '2026-03-01T10:00:00Z',
+      sources: [{ title: 'Example paper', url: 'https://example.org/paper.pdf' }],
+      content: expect.objectContaining({ tag: 'Fragment' }) as object,
+      images: [{ src: './terminal.png', file: 'guide/terminal.png' }],
+    })
+  })
+
+  it('shows no date where git knows none', async () => {
+    expect((await docOf('guide/about'))?.lastUpdate).toBeNull()
+  })
+
+  it('has a sidebar for each section, its pages by order and then by label', async () => {
+    const link = (label: string, docId: string, href = `/docs/${docId}/`) => ({
+      type: 'link',
+      label,
+      href,
+      docId,
+      unlisted: false,
+    })
+    const category = (label: string, href: string | null, collapsed: boolean, ...items: object[]) => ({
+      type: 'category',
+      label,
+      href,
+      linkUnlisted: false,
+      collapsed,
+      items,
+    })
+    expect((await model).sidebars).toEqual([
+      {
+        name: 'guide',
+        label: 'Guide',
+        rootPath: '/docs/guide/',
+        path: '/docs/guide/install/',
+        items: [
+          link('Install', 'guide/install'),
+          link('What is Example?', 'guide/about', '/docs/guide/what-is-example/'),
+          category(
+            'Recipes for Example',
+            '/docs/category/recipes/',
+            false,
+            category('Drinks', null, true, link('Tea', 'guide/recipes/drinks/tea')),
+            category(
+              'Sweet things',
+              '/docs/guide/recipes/sweet/',
+              true,
+              link('Cake', 'guide/recipes/sweet/cake'),
+            ),
+            link('Bread', 'guide/recipes/bread'),
+            link('Soup', 'guide/recipes/soup'),
+          ),
+        ],
+      },
+      {
+        name: 'ref',
+        label: 'Reference',
+        rootPath: '/docs/reference/',
+        path: '/docs/reference/api/',
+        items: [link('API', 'reference/api')],
+      },
+    ])
+  })
+
+  it('leads from page to page across categories, but not from section to section', async () => {
+    const { docs, categories } = await model
+    const pages = [...docs, ...categories]
+    const steps = []
+    for (let path: string | undefined = '/docs/guide/'; path;) {
+      const page = pages.find((candidate) => candidate.path === path)
+      steps.push({ previous: page?.previous?.label, page: page?.label })
+      path = page?.next?.path
+    }
+    expect(steps).toEqual([
+      { previous: undefined, page: 'Guide' },
+      { previous: 'Guide', page: 'Install' },
+      { previous: 'Install', page: 'What is Example?' },
+      { previous: 'What is Example?', page: 'Recipes for Example' },
+      { previous: 'Recipes for Example', page: 'Tea' },
+      { previous: 'Tea', page: 'Sweet things' },
+      { previous: 'Sweet things', page: 'Cake' },
+      { previous: 'Cake', page: 'Bread' },
+      { previous: 'Bread', page: 'Soup' },
+    ])
+  })
+
+  it.each([
+    ['guide/index', [['Guide', '/docs/guide/']]],
+    [
+      'guide/recipes/drinks/tea',
+      [
+        ['Guide', '/docs/guide/'],
+        ['Recipes for Example', '/docs/category/recipes/'],
+        ['Drinks', null],
+        ['Tea', '/docs/guide/recipes/drinks/tea/'],
+      ],
+    ],
+    [
+      'guide/recipes/sweet/index',
+      [
+        ['Guide', '/docs/guide/'],
+        ['Recipes for Example', '/docs/category/recipes/'],
+        ['Sweet things', '/docs/guide/recipes/sweet/'],
+      ],
+    ],
+  ])('has a breadcrumb trail for %s', async (docId, trail) => {
+    expect((await docOf(docId))?.breadcrumbs).toEqual(trail.map(([label, path]) => ({ label, path })))
+  })
+
+  it('has a listing page with a card for each page and category of the folder', async () => {
+    expect((await model).categories).toEqual([
+      {
+        folder: 'guide/recipes',
+        path: '/docs/category/recipes/',
+        label: 'Recipes for Example',
+        description: 'A category that exists to test how listings are made.',
+        sidebar: 'guide',
+        breadcrumbs: [
+          { label: 'Guide', path: '/docs/guide/' },
+          { label: 'Recipes for Example', path: '/docs/category/recipes/' },
+        ],
+        previous: { label: 'What is Example?', path: '/docs/guide/what-is-example/' },
+        next: { label: 'Tea', path: '/docs/guide/recipes/drinks/tea/' },
+        items: [
+          {
+            label: 'Drinks',
+            path: '/docs/guide/recipes/drinks/tea/',
+            description: 'A category that has no page of its own and no listing.',
+            itemCount: 1,
+          },
+          {
+            label: 'Sweet things',
+            path: '/docs/guide/recipes/sweet/',
+            description:
+              'A page that exists to test how the site is made from files, in guide recipes sweet index.',
+            itemCount: 1,
+          },
+          {
+            label: 'Bread',
+            path: '/docs/guide/recipes/bread/',
+            description:
+              'A page that exists to test how the site is made from files, in guide recipes bread.',
+            itemCount: null,
+          },
+          {
+            label: 'Soup',
+            path: '/docs/guide/recipes/soup/',
+            description: 'A page that exists to test how the site is made from files, in guide recipes soup.',
+            itemCount: null,
+          },
+        ],
+      },
+    ])
+  })
+
+  it('is one version that knows its pages and sidebars', async () => {
+    expect((await model).version).toEqual({
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: '/docs/',
+      mainDocId: 'guide/install',
+      docIds: (await model).docs.map(({ docId }) => docId),
+      draftIds: [],
+      sidebars: ['guide', 'ref'],
+    })
+  })
+
+  it('has its settings with variables filled, in addresses in their slug form', async () => {
+    const { settings } = await model
+    expect(settings?.navbar.items.at(-1)).toMatchObject({ label: 'Example' })
+    expect(settings?.footer.columns[0]?.links[0]).toEqual({
+      label: 'About',
+      to: '/docs/guide/what-is-example/',
+    })
+  })
+})
+
+describe('mistakes in frontmatter', () => {
+  it('are told all at once, with those of the text and of category files', async () => {
+    expect(await faultsOf('bad-frontmatter')).toEqual([
+      'guide/a.mdx:2 The key "title" is missing.',
+      'guide/a.mdx:2 "description" has 9 characters; allowed: at least 50.',
+      'guide/a.mdx:4 "draft" must be a boolean; found 1.',
+      'guide/a.mdx:3 Unknown key "ordr".',
+      'guide/b.mdx:4 Unknown key "tags".',
+      'guide/b.mdx:9 The heading id "a" is used twice.',
+      'guide/c/_category.yml:1 The key "label" is missing.',
+      'guide/c/_category.yml:1 Unknown key "lable".',
+    ])
+    expect(await fixesOf('bad-frontmatter')).toEqual(
+      expect.arrayContaining(['Did you mean "order"?', 'Did you mean "label"?']),
+    )
+  })
+
+  it('of syntax are told with their line', async () => {
+    expect(await faultsOf('bad-yaml')).toEqual([
+      expect.stringMatching(/^guide\/a\.mdx:2 This is not valid YAML: /),
+    ])
+  })
+
+  it('may be that there is none', async () => {
+    expect(await faultsOf('no-frontmatter')).toEqual(['guide/a.mdx:1 The page has no frontmatter.'])
+  })
+
+  it('leave the page in the model, so that its other mistakes and links to it are judged', async () => {
+    const { docs } = await build('no-frontmatter')
+    expect(docs.map(({ docId }) => docId)).toEqual(['guide/a', 'guide/index'])
+  })
+})
+
+describe('mistakes in the text', () => {
+  it('are told with file, line and a suggestion', async () => {
+    expect((await build('unknown-component')).faults).toEqual([
+      {
+        file: 'content/docs/guide/index.mdx',
+        line: 8,
+        message: 'Unknown component <Tbs>.',
+        fix: expect.stringContaining('Did you mean "Tabs"?') as string,
+      },
+    ])
+  })
+})
+
+describe('two folders with one label', () => {
+  it('keep their own descriptions on the listing of the folder above', async () => {
+    const source = await loadFixture('good')
+    const described = (what: string) =>
+      `label: Same\ndescription: A category that exists to test labels, ${what}.\n`
+    const texts: Record<string, string> = {
+      'guide/recipes/drinks/_category.yml': described('the first of two'),
+      'guide/recipes/meals/_category.yml': described('the second of two'),
+    }
+    const [tea] = source.pages.filter(({ file }) => file.endsWith('tea.mdx'))
+    const { categories } = await buildSiteModel({
+      ...source,
+      pages: [...source.pages, { ...tea!, file: 'guide/recipes/meals/pie.mdx' }],
+      categories: [
+        ...source.categories.filter(({ file }) => !(file in texts)),
+        ...Object.entries(texts).map(([file, text]) => ({ file, text })),
+      ],
+    })
+    const cards = categories.flatMap(({ items }) => items.filter(({ label }) => label === 'Same'))
+    expect(cards.map(({ description }) => /the \w+ of two/.exec(description)?.[0])).toEqual([
+      'the first of two',
+      'the second of two',
+    ])
+  })
+})
+
+describe('two things at one address', () => {
+  it('are a mistake, be they pages or listings', async () => {
+    expect(await faultsOf('duplicate-route')).toEqual([
+      'guide/b.mdx:4 The route /docs/guide/A/ belongs to content/docs/guide/a.mdx already.',
+      'guide/y/_category.yml The listing "same" belongs to content/docs/guide/x already.',
+    ])
+  })
+})
+
+describe('drafts', () => {
+  const summary = async (includeDrafts: boolean) => {
+    const { docs, version, sidebars, faults } = await build('draft', { includeDrafts })
+    return {
+      docIds: docs.map(({ docId }) => docId),
+      versionIds: version?.docIds,
+      draftIds: version?.draftIds,
+      links: sidebars[0]?.items.map(({ label }) => label),
+      afterA: docs.find(({ docId }) => docId === 'guide/a')?.next?.label,
+      flagged: docs.filter(({ draft }) => draft).map(({ docId }) => docId),
+      faults,
+    }
+  }
+
+  it('are absent from the published site, which knows their names', async () => {
+    expect(await summary(false)).toEqual({
+      docIds: ['guide/a', 'guide/c', 'guide/index'],
+      versionIds: ['guide/a', 'guide/c', 'guide/index'],
+      draftIds: ['guide/b'],
+      links: ['A', 'C'],
+      afterA: 'C',
+      flagged: [],
+      faults: [],
+    })
+  })
+
+  it('are present and flagged in the dev server', async () => {
+    expect(await summary(true)).toEqual({
+      docIds: ['guide/a', 'guide/b', 'guide/c', 'guide/index'],
+      versionIds: ['guide/a', 'guide/b', 'guide/c', 'guide/index'],
+      draftIds: ['guide/b'],
+      links: ['A', 'B', 'C'],
+      afterA: 'B',
+      flagged: ['guide/b'],
+      faults: [],
+    })
+  })
+})
+
+describe('unlisted pages', () => {
+  const model = build('unlisted')
+  const docOf = async (name: string) =>
+    (await model).docs.find(({ docId }) => docId === `guide/recipes/${name}`)
+
+  it('are built and flagged', async () => {
+    expect((await model).faults).toEqual([])
+    expect(await docOf('b')).toMatchObject({
+      unlisted: true,
+      path: '/docs/guide/recipes/b/',
+      sidebar: 'guide',
+      previous: null,
+      next: null,
+    })
+  })
+
+  it('are flagged in the sidebar', async () => {
+    const [category] = (await model).sidebars[0]?.items ?? []
+    expect(category).toMatchObject({
+      items: [
+        { label: 'A', unlisted: false },
+        { label: 'B', unlisted: true },
+        { label: 'C', unlisted: false },
+      ],
+    })
+  })
+
+  it('are passed over by the pager', async () => {
+    expect((await docOf('a'))?.next?.label).toBe('C')
+    expect((await docOf('c'))?.previous?.label).toBe('A')
+  })
+
+  it('have no card in a listing', async () => {
+    expect((await model).categories[0]?.items.map(({ label }) => label)).toEqual(['A', 'C'])
+  })
+})
+
+describe('mistakes in the settings', () => {
+  it('are told all at once, without a model', async () => {
+    const { faults, ...model } = await build('bad-settings')
+    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+      ['src/site/settings.ts', '"url" is not allowed as it stands: must be an https:// address.'],
+      ['src/site/settings.ts', '"breadcrumbs" must be a boolean; found "yes".'],
+      ['src/site/settings.ts', '"colorMode.defaultMode" can\'t be "drak".'],
+      ['src/site/settings.ts', 'Unknown key "colour".'],
+      ['src/site/settings.ts', 'Unknown variable "{prodct}".'],
+    ])
+    expect(model).toMatchObject({ docs: [], categories: [], sidebars: [], version: null, settings: null })
+  })
+
+  it('may be names of sidebars and pages that do not exist', async () => {
+    const { faults } = await build('unknown-names')
+    expect(faults).toEqual([
+      {
+        file: 'src/site/settings.ts',
+        message: 'The navbar item "Guide" names the unknown sidebar "giude".',
+        fix: 'Did you mean "guide"? Known sidebars: guide, learn.',
+      },
+      {
+        file: 'src/site/settings.ts',
+        message: 'The navbar item "Begin" names the unknown page "guide/idnex".',
+        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
+      },
+      {
+        file: 'src/site/settings.ts',
+        message: 'docsVersion.mainDocId is "guide/indx", which is no page.',
+        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
+      },
+    ])
+  })
+
+  it('may be a sidebar without a landing page', async () => {
+    expect((await build('no-landing-page')).faults).toEqual([
+      {
+        file: 'src/site/settings.ts',
+        message: 'The sidebar "learn" has no landing page /docs/learn/.',
+        fix: 'Write content/docs/learn/index.mdx, or correct the folder of the sidebar.',
+      },
+    ])
+  })
+})
+
+describe('links', () => {
+  it('that lead nowhere are told with their line, of pages and of the footer', async () => {
+    const { faults } = await build('broken-links')
+    const text = faults.map(({ file, line, message, fix }) => [line ?? file, message, fix])
+    expect(text).toEqual([
+      [10, 'The link "/docs/guide/b/" leads to no page.', 'The nearest existing page is /docs/guide/a/.'],
+      [
+        12,
+        'The link "/docs/guide/a/#part-two" leads to no heading of /docs/guide/a/.',
+        'The nearest existing anchor is #part-one.',
+      ],
+      [14, 'The link "#begin" leads to no heading of its own page.', expect.stringContaining('#begin-here')],
+      [16, 'The link "/docs/guide/a" lacks the trailing slash.', 'Write /docs/guide/a/.'],
+      [18, 'The link "a/" is not an address of the site.', expect.stringContaining('Begin it with a slash')],
+      [20, 'The link "/docs/nowhere/" leads to no page.', expect.any(String)],
+      [
+        'src/site/settings.ts',
+        'The link "/docs/guide/aa/" leads to no page.',
+        'The nearest existing page is /docs/guide/a/.',
+      ],
+    ])
+  })
+})
+
+describe('images', () => {
+  it('that are not there are told with their line and the nearest that is', async () => {
+    expect((await build('missing-image')).faults).toEqual([
+      {
+        file: 'content/docs/guide/index.mdx',
+        line: 8,
+        message: 'The image "./ther.png" does not exist.',
+        fix: 'Did you mean "guide/there.png"?',
+      },
+    ])
+  })
+})
+
+describe('breadcrumbs', () => {
+  it('can be turned off', async () => {
+    const { docs, faults } = await build('breadcrumbs-off')
+    expect(faults).toEqual([])
+    expect(docs.map(({ breadcrumbs }) => breadcrumbs)).toEqual([[], []])
+    expect(docs.map(({ previous }) => previous?.label)).toEqual(['Guide', undefined])
+  })
+})
+
+describe('folders', () => {
+  it.each([
+    [
+      'without an index page and a category file',
+      'no-category-file',
+      'guide/recipes The folder has neither an index page nor a _category.yml.',
+    ],
+    [
+      'with an index page and a listing',
+      'index-and-listing',
+      'guide/recipes/_category.yml The folder has an index page and a listing page.',
+    ],
+  ])('%s are a mistake', async (_, name, fault) => {
+    expect(await faultsOf(name)).toEqual([fault])
+  })
+
+  it('that no sidebar shows are a mistake of their pages', async () => {
+    expect(await faultsOf('outside')).toEqual([
+      'other/a.mdx The page stands in no sidebar.',
+      'top.mdx The page stands in no sidebar.',
+    ])
+  })
+})
+
+describe('mistakes of several kinds', () => {
+  it('in the settings do not hide those of the pages', async () => {
+    const faults = await faultsOf('broken-links', { settings: { title: 'Docs' } })
+    expect(faults).toContainEqual(expect.stringContaining('The key "navbar" is missing'))
+    expect(faults).toContainEqual(expect.stringContaining('leads to no page'))
+  })
+
+  it('in the variables are told alone, since every page would seem wrong without them', async () => {
+    const { faults } = await build('good', { variables: 'product: [' })
+    expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
+  })
+
+  it('are none where the settings name a draft: it is left out until it is published', async () => {
+    const { settings } = await loadFixture('draft')
+    const draft = (await build('draft')).version?.draftIds[0] ?? ''
+    const named = settings as SiteSettings
+    const model = await build('draft', {
+      settings: {
+        ...named,
+        docsVersion: { ...named.docsVersion, mainDocId: draft },
+        navbar: {
+          ...named.navbar,
+          items: [{ type: 'doc', docId: draft, label: 'Soon' }, ...named.navbar.items],
+        },
+      },
+    })
+    expect(model.faults).toEqual([])
+    expect(model.settings?.navbar.items.map(({ label }) => label)).toEqual(['Guide'])
+  })
+})
+
+describe('the settings of the model', () => {
+  it('hold the address of every navbar item', async () => {
+    const { settings } = await loadFixture('good')
+    const items = [
+      { type: 'sidebar', sidebar: 'guide', label: 'Guide' },
+      { type: 'doc', docId: 'guide/install', label: 'Install' },
+      { type: 'link', href: 'https://example.org/', label: 'Example' },
+    ]
+    const model = await build('good', {
+      settings: { ...(settings as SiteSettings), navbar: { hideOnScroll: false, items } },
+    })
+    const [sidebar, doc, link] = model.settings!.navbar.items.map(({ href }) => href)
+    expect(sidebar).toBe(model.sidebars.find(({ name }) => name === 'guide')?.path)
+    expect(doc).toBe(model.docs.find(({ docId }) => docId === 'guide/install')?.path)
+    expect(link).toBe('https://example.org/')
+  })
+})
+
+describe('a category without pages', () => {
+  const empty = { file: 'guide/later/_category.yml', text: '' }
+  const withEmpty = async (linking = '') => {
+    const source = await loadFixture('good')
+    const [first] = source.categories
+    const text = first!.text.replace('listing: recipes', 'listing: later')
+    const pages = source.pages.map((page) =>
+      page.file === 'guide/install.mdx' ? { ...page, text: page.text + linking } : page,
+    )
+    return buildSiteModel({ ...source, pages, categories: [...source.categories, { ...empty, text }] })
+  }
+
+  it('breaks nothing, is shown nowhere, and is told', async () => {
+    const { faults, warnings, categories, sidebars } = await withEmpty('\n[Later](/docs/category/later/)\n')
+    expect(faults).toEqual([])
+    expect(categories.map(({ path }) => path)).not.toContain('/docs/category/later/')
+    expect(JSON.stringify(sidebars)).not.toContain('later')
+    expect(warnings).toEqual([
+      {
+        file: 'content/docs/guide/later/_category.yml',
+        message: 'The category has no pages.',
+        fix: 'Until it has one, links to its listing lead nowhere.',
+      },
+    ])
+  })
+})

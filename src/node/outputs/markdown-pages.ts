@@ -1,0 +1,67 @@
+import { landingPage } from '../../shared/routes'
+import type { Category, Doc } from '../../shared/site'
+import { heading, link, listOf, paragraph, quotation, text } from '../markdown/build'
+import { contentToMdast, printMarkdown } from '../markdown/to-markdown'
+import { addressOf, type PublishedSite } from './output'
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  /** The page's own path. */
+  path: string
+  title: string
+  description: string
+  /** Whether lists may name it. */
+  listed: boolean
+  /** Makes its text. */
+  print: () => string
+}
+
+/** The Markdown twins of all pages: the home and landing page, documents and listings. */
+export const markdownPages = (site: PublishedSite): MarkdownPage[] => [
+  frontPage({ ...site.settings, path: '/' }, site),
+  frontPage(landingPage, site),
+  ...site.docs.map((doc) => documentPage(doc, site)),
+  ...site.categories.map((category) => listingPage(category, site)),
+]
+
+function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
+  const { path, title, description, sources, lastUpdate, unlisted } = doc
+  const url = addressOf(path, site)
+  const print = () =>
+    printMarkdown([
+      heading(1, title),
+      quotation(description),
+      paragraph(
+        text('Source: '),
+        link(url, url),
+        text(lastUpdate ? `, last updated ${lastUpdate.slice(0, 10)}` : ''),
+      ),
+      ...contentToMdast(doc.content, { url, images: site.images.get(doc.docId) ?? new Map() }),
+      ...(sources.length
+        ? [heading(2, 'Sources'), listOf(sources.map((source) => ({ label: source.title, url: source.url })))]
+        : []),
+    ])
+  return { path, title, description, listed: !unlisted, print }
+}
+
+function listingPage({ path, label, description, items }: Category, site: PublishedSite): MarkdownPage {
+  const cards = items.map((item) => ({ ...item, url: addressOf(item.path, site) }))
+  const print = () => printMarkdown([heading(1, label), quotation(description), listOf(cards)])
+  return { path, title: label, description, listed: true, print }
+}
+
+type Facts = Pick<MarkdownPage, 'path' | 'title' | 'description'>
+
+/** A page that leads to the sections. */
+function frontPage({ path, title, description }: Facts, site: PublishedSite): MarkdownPage {
+  const sections = site.sidebars.flatMap(
+    ({ rootPath }) => site.docs.find((doc) => doc.path === rootPath) ?? [],
+  )
+  const links = sections.map((doc) => ({
+    label: doc.title,
+    url: addressOf(doc.path, site),
+    description: doc.description,
+  }))
+  const print = () => printMarkdown([heading(1, title), quotation(description), listOf(links)])
+  return { path, title, description, listed: true, print }
+}

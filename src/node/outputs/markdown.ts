@@ -1,0 +1,43 @@
+import { markdownPath } from '../../shared/paths'
+import { pathsOf } from '../../shared/sidebar'
+import { heading, listOf, paragraph, quotation, text } from '../markdown/build'
+import { printMarkdown } from '../markdown/to-markdown'
+import { markdownPages } from './markdown-pages'
+import { addressOf, type Output, type PublishedSite } from './output'
+
+const hint =
+  "The Markdown of every page stands at the page's address with .md in place of the last slash. The file llms-full.txt holds all of them."
+
+/**
+ * The site for readers who are not browsers: a Markdown twin of each page, llms.txt with a list of all pages as
+ * llmstxt.org describes it, and llms-full.txt with all texts.
+ */
+export function markdownOutputs(site: PublishedSite): Output[] {
+  const pages = markdownPages(site).map(({ print, ...page }) => ({ ...page, markdown: print() }))
+  const listed = new Map(pages.filter((page) => page.listed).map((page) => [page.path, page]))
+  const sections = site.sidebars.map((sidebar) => ({
+    label: sidebar.label,
+    pages: pathsOf(sidebar).flatMap((path) => listed.get(path) ?? []),
+  }))
+  const list = printMarkdown([
+    heading(1, site.settings.title),
+    quotation(site.settings.description),
+    paragraph(text(hint)),
+    ...sections.flatMap((section) => [
+      heading(2, section.label),
+      listOf(
+        section.pages.map(({ path, title, description }) => ({
+          label: title,
+          url: addressOf(markdownPath(path), site),
+          description,
+        })),
+      ),
+    ]),
+  ])
+  const texts = sections.flatMap((section) => section.pages.map(({ markdown }) => markdown))
+  return [
+    ...pages.map(({ path, markdown }) => ({ file: markdownPath(path).slice(1), content: markdown })),
+    { file: 'llms.txt', content: list },
+    { file: 'llms-full.txt', content: texts.join('\n---\n\n') },
+  ]
+}

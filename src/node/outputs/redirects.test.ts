@@ -1,0 +1,51 @@
+import { load } from 'cheerio'
+import { fixtureSettings } from '../../../testing/fixtures/load-fixture'
+import type { PublishedSite } from './output'
+import { redirectOutputs } from './redirects'
+
+const docs = [
+  { path: '/docs/fees/', aliases: ['/docs/costs/', '/charges/'] },
+  { path: '/docs/über./', aliases: ['/docs/ueber/'] },
+  { path: '/docs/none/', aliases: [] },
+]
+const outputs = (basePath = '') =>
+  Object.fromEntries(
+    redirectOutputs({ docs, settings: fixtureSettings, basePath } as unknown as PublishedSite).map(
+      ({ file, content }) => [file, String(content)],
+    ),
+  )
+
+describe('redirectOutputs', () => {
+  it('makes a page at each old address', () => {
+    expect(Object.keys(outputs())).toEqual([
+      'docs/costs/index.html',
+      'charges/index.html',
+      'docs/ueber/index.html',
+      '_redirects',
+      'redirects.json',
+    ])
+  })
+
+  it('leads there without JavaScript, by itself or by a link, and tells search engines', () => {
+    const $ = load(outputs()['docs/ueber/index.html']!)
+    expect($.html()).toMatch(/^<!doctype html><html lang="en">/i)
+    expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/docs/%C3%BCber./')
+    expect($('a').attr('href')).toBe('/docs/%C3%BCber./')
+    expect($('link[rel=canonical]').attr('href')).toBe('https://docs.example.org/docs/%C3%BCber./')
+    expect($('meta[name=robots]').attr('content')).toBe('noindex')
+    expect($('meta[charset=utf-8], title')).toHaveLength(2)
+  })
+
+  it('tells hosts', () => {
+    expect(outputs()['_redirects']).toBe(
+      '/docs/costs/ /docs/fees/ 301\n/charges/ /docs/fees/ 301\n/docs/ueber/ /docs/%C3%BCber./ 301\n',
+    )
+    expect(JSON.parse(outputs()['redirects.json']!)).toContainEqual({ from: '/charges/', to: '/docs/fees/' })
+  })
+
+  it('stays below the base path', () => {
+    const { 'charges/index.html': page, _redirects } = outputs('/preview')
+    expect(load(page!)('a').attr('href')).toBe('/preview/docs/fees/')
+    expect(_redirects).toContain('/preview/charges/ /preview/docs/fees/ 301\n')
+  })
+})

@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { loadFixture } from '../../../testing/fixtures/load-fixture'
+import { buildSiteModel } from '../model/site-model'
+import type { PublishedSite } from './output'
+import { cardPainter, type SocialCard } from './social-card'
+import { socialCardOutputs } from './social-cards'
+
+const root = path.join(__dirname, '../../..')
+
+describe('a card', () => {
+  const paint = cardPainter(root)
+  const card: SocialCard = { above: 'Docs · Learn', title: 'Fees', below: 'What they are.' }
+  /** Columns of the picture that the text reaches, from the left. */
+  const lettersEnd = async (title: string) => {
+    const blank = await paint({ ...card, title: '' })
+    const [a, b] = await Promise.all(
+      [blank, await paint({ ...card, title })].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+    )
+    let end = 0
+    for (let index = 0; index < a!.length; index++)
+      if (Math.abs(a![index]! - b![index]!) > 60) end = Math.max(end, Math.floor(index / 3) % 1200)
+    return end
+  }
+
+  it('is a picture of the size that networks show', async () => {
+    const { width, height, format, size } = await sharp(await paint(card)).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(size).toBeLessThan(60_000)
+  })
+
+  it('says its title', async () => {
+    expect(await lettersEnd('Fees')).toBeGreaterThan(150)
+    expect(await lettersEnd('Fees and more')).toBeGreaterThan(await lettersEnd('Fees'))
+  })
+
+  it('breaks the longest title into lines that leave the mark alone', async () => {
+    expect(await lettersEnd('Wonderful '.repeat(9).trim())).toBeLessThan(850)
+  })
+})
+
+describe('the cards of a site', () => {
+  let folder: string
+  let site: PublishedSite
+  const drawn: string[] = []
+  const draw = (card: SocialCard) => {
+    drawn.push(card.title)
+    return Promise.resolve(Buffer.from(JSON.stringify(card)))
+  }
+  const outputs = async (changes: Partial<PublishedSite> = {}) => {
+    drawn.length = 0
+    return socialCardOutputs({ ...site, ...changes }, root, folder, draw)
+  }
+
+  beforeAll(async () => {
+    const { settings, ...model } = await buildSiteModel(await loadFixture('unlisted'))
+    site = { ...model, settings: settings!, images: new Map(), basePath: '' }
+  })
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('are one for each document and listing, with its section', async () => {
+    const cards = await outputs()
+    expect(cards.map(({ file }) => file)).toEqual([
+      'social/docs/guide.png',
+      'social/docs/guide/recipes/a.png',
+      'social/docs/guide/recipes/b.png',
+      'social/docs/guide/recipes/c.png',
+      'social/docs/category/recipes.png',
+    ])
+    expect(JSON.parse(String(cards[1]!.content))).toEqual({
+      above: 'Test docs · Guide',
+      title: 'A',
+      below: 'A page that exists to test how the site is made from files, in guide recipes a.',
+    })
+  })
+
+  it('are drawn once, and again only for what has changed', async () => {
+    await outputs()
+    expect(drawn).toHaveLength(5)
+    const again = await outputs()
+    expect([drawn, again.length]).toEqual([[], 5])
+    const [first, ...others] = site.docs
+    await outputs({ docs: [{ ...first!, title: 'New' }, ...others] })
+    expect(drawn).toEqual(['New'])
+  })
+
+  it('of pages that are gone are forgotten', async () => {
+    await outputs()
+    await outputs({ docs: site.docs.slice(1) })
+    expect(readdirSync(folder)).toHaveLength(4)
+  })
+})

@@ -1,0 +1,103 @@
+import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers'
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  hastToHtml,
+  type ShikiTransformer,
+} from 'shiki'
+import { visit } from 'unist-util-visit'
+import { remembering } from '../source/remember'
+import { fillText } from '../source/variables'
+import type { PageCompilation } from './compilation'
+import { isSession, markSession, sessionLanguage } from './sessions'
+
+/** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
+const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
+const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined
+const loadHighlighter = () => (highlighter ??= createHighlighter({ themes: [theme], langs: [] }))
+
+/** Turns Shiki's inline style into a class ("tk-keyword"), so that pages stay small and need no style attributes. */
+const rolesAsClasses: ShikiTransformer = {
+  span(node) {
+    const role = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1]
+    delete node.properties.style
+    if (role) node.properties.class = `tk-${role}`
+  },
+}
+
+/**
+ * Rehype plugin: replaces each code fence by a CodeBlock with highlighted HTML. A fence's meta may hold
+ * `title="…"`, `{1,3-5}` for lines to mark, `wrap`, and `vars` to have variables filled.
+ */
+export function rehypeCode(page: PageCompilation) {
+  return async (tree: Root) => {
+    const fences: { pre: Element; code: Element }[] = []
+    visit(tree, 'element', (element) => {
+      const code = element.children[0]
+      if (element.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code')
+        fences.push({ pre: element, code })
+    })
+    for (const { pre, code } of fences) {
+      const properties = await codeBlock(pre, code, page)
+      Object.assign(pre, { tagName: 'CodeBlock', properties, children: [] })
+    }
+  }
+}
+
+async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
+  const meta = (code.data as { meta?: string } | undefined)?.meta ?? ''
+  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : []
+  const wanted = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
+  const language = knownLanguage(wanted)
+  if (!language)
+    page.warn(
+      pre,
+      `Language does not exist: "${wanted}".`,
+      'The block is shown as plain text; use a language Shiki knows.',
+    )
+  const raw = toString(code).replace(/\n$/, '')
+  const source = /\bvars\b/.test(meta) ? fillText(raw, page.variables) : raw
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1]
+  return {
+    html: await highlight(source, language ?? 'text', meta),
+    language: language ?? 'text',
+    ...(title && { title: fillText(title, page.variables) }),
+    ...(/\bwrap\b/.test(meta) && { wrap: true }),
+  }
+}
+
+function knownLanguage(name: string): string | undefined {
+  if (plainLanguages.includes(name)) return 'text'
+  return Object.hasOwn(bundledLanguages, name) ? name : undefined
+}
+
+async function highlightNow(source: string, language: string, meta = ''): Promise<string> {
+  const shiki = await loadHighlighter()
+  const session = isSession(source, language)
+  if (session) language = sessionLanguage
+  if (language !== 'text') await shiki.loadLanguage(language as never)
+  const root = shiki.codeToHast(source, {
+    lang: language,
+    theme: 'roles',
+    // A slow machine makes the same page as a fast one: by default a line's rest is left plain after half a second.
+    tokenizeTimeLimit: 0,
+    meta: { __raw: meta.replace(/\w+="[^"]*"/g, '') },
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationDiff(),
+      rolesAsClasses,
+      ...(session ? [markSession(source)] : []),
+    ],
+  })
+  const pre = root.children[0] as Element
+  const code = pre.children[0] as Element
+  return hastToHtml({ type: 'root', children: code.children })
+}
+
+/** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
+export const highlight = remembering(highlightNow, (...given) => JSON.stringify(given))

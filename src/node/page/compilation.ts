@@ -1,0 +1,27 @@
+import type { Node } from 'unist'
+import type { Fault } from '../source/faults'
+import type { Variables } from '../source/variables'
+
+/** What the plugins of one page's compilation share: its text, the variables, and where they write what they find. */
+export interface PageCompilation {
+  /** File relative to the project root, for faults. */
+  file: string
+  text: string
+  variables: Variables
+  faults: Fault[]
+  warnings: Fault[]
+  /** Notes a mistake at a node: what is wrong, how to mend it. */
+  fault: (node: Node | undefined, message: string, fix?: string) => void
+  /** Notes something that does not stop the build. */
+  warn: (node: Node | undefined, message: string, fix?: string) => void
+}
+
+/** A compilation with nothing found yet. */
+export function startCompilation(file: string, text: string, variables: Variables): PageCompilation {
+  const faults: Fault[] = []
+  const warnings: Fault[] = []
+  const note = (list: Fault[]) => (node: Node | undefined, message: string, fix?: string) => {
+    list.push({ file, line: node?.position?.start.line, message, ...(fix && { fix }) })
+  }
+  return { file, text, variables, faults, warnings, fault: note(faults), warn: note(warnings) }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { GatsbyCache } from 'gatsby'
+import { rememberingCompiler } from './compile-cache'
+
+describe('rememberingCompiler', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'))
+  const writeSource = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  /** A cache that counts what is put into it. */
+  function makeCache() {
+    const entries = new Map<string, unknown>()
+    const cache = {
+      get: (key: string) => Promise.resolve(entries.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(entries.set(key, value)),
+    }
+    return { entries, cache: cache as unknown as GatsbyCache }
+  }
+
+  it('compiles a page once', async () => {
+    const { entries, cache } = makeCache()
+    const compile = rememberingCompiler(cache, root)
+    const first = await compile('{a}', 'a.mdx', { a: 'A' })
+    expect(await compile('{a}', 'a.mdx', { a: 'A' })).toBe(first)
+    expect(entries.size).toBe(1)
+  })
+
+  it.each([
+    ['its text', '{a} b', 'a.mdx', 'A'],
+    ['its name', '{a}', 'b.mdx', 'A'],
+    ['a variable', '{a}', 'a.mdx', 'B'],
+  ])('compiles a page anew when %s has changed', async (_, text, file, a) => {
+    const { entries, cache } = makeCache()
+    const compile = rememberingCompiler(cache, root)
+    await compile('{a}', 'a.mdx', { a: 'A' })
+    await compile(text, file, { a })
+    expect(entries.size).toBe(2)
+  })
+
+  it.each(['src/node/page/code.ts', 'src/node/source/variables.ts', 'src/shared/author-components.ts'])(
+    'compiles a page anew when the compiler has changed: %s',
+    async (file) => {
+      const { entries, cache } = makeCache()
+      writeSource(file, 'one')
+      await rememberingCompiler(cache, root)('a', 'a.mdx', {})
+      await rememberingCompiler(cache, root)('a', 'a.mdx', {})
+      expect(entries.size).toBe(1)
+      writeSource(file, 'two')
+      await rememberingCompiler(cache, root)('a', 'a.mdx', {})
+      expect(entries.size).toBe(2)
+    },
+  )
+})

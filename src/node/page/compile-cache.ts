@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import type { GatsbyCache } from 'gatsby'
+import { compileContent, type CompiledContent } from './compile'
+import { remembering } from '../source/remember'
+
+/**
+ * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
+ * compiler itself have changed. It reads the compiler's files once: the dev server runs on with those it began with.
+ * @param cache Gatsby's cache for this site; it survives between builds
+ * @param root project folder, for the compiler's own files
+ */
+export function rememberingCompiler(cache: GatsbyCache, root: string): typeof compileContent {
+  const compiler = hash(
+    globSync('src/{node,figures,shared}/**/*.{ts,tsx}', { cwd: root, ignore: '**/*.test.*' })
+      .sort()
+      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
+  )
+  const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
+    `content-${hash([compiler, file, text, JSON.stringify([variables, site])])}`
+  const compile: typeof compileContent = async (text, file, variables, site) => {
+    const key = keyOf(text, file, variables, site)
+    const known = (await cache.get(key)) as CompiledContent | undefined
+    if (known) return known
+    const compiled = await compileContent(text, file, variables, site)
+    await cache.set(key, compiled)
+    return compiled
+  }
+  // Gatsby keeps some answers in memory and reads the rest from disk each time.
+  return remembering(compile, keyOf)
+}
+
+const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex')

@@ -1,0 +1,109 @@
+import type { RootContent } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import { authorComponents } from '../../shared/author-components'
+import type { ContentElement, Heading } from '../../shared/content-tree'
+import type { Fault } from '../source/faults'
+import type { Glossary } from '../source/glossary'
+import type { Variables } from '../source/variables'
+import { rehypeCode } from './code'
+import { startCompilation } from './compilation'
+import { remarkAdmonitions } from './directives'
+import { remarkExpressions } from './expressions'
+import { rehypeFigures } from './figures'
+import { rehypeFlags } from './flags'
+import { escapeCustomIds, rehypeHeadings } from './headings'
+import { remarkReference } from './place-generated'
+import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
+import { rootTag, toContentTree } from './tree'
+import { rehypeTables } from './tables'
+import { rehypeTerms } from './terms'
+import { remarkUnravel } from './unravel'
+
+/** What an MDX text becomes: the content tree, and what the page model and the checks need to know of it. */
+export interface CompiledContent {
+  tree: ContentElement
+  headings: Heading[]
+  links: LinkReference[]
+  images: ImageReference[]
+  faults: Fault[]
+  warnings: Fault[]
+  /** Set where the text can't be read: its anchors are not known. */
+  unread?: true
+}
+
+/** What a page takes from other files. */
+export interface SiteKnowledge {
+  /** What is made from the models in frontmatters; it joins the page's text. */
+  reference?: readonly RootContent[]
+  /** null where it can't be read. */
+  glossary?: Glossary | null
+}
+
+const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
+
+/**
+ * Compiles one page. Mistakes of the author are returned, all of them; nothing is thrown for them.
+ * @param text the whole file, frontmatter included, so that lines are the file's lines
+ * @param file file relative to the project root, for messages
+ * @param site what the page takes from other files
+ */
+export async function compileContent(
+  text: string,
+  file: string,
+  variables: Variables,
+  { reference = [], glossary = [] }: SiteKnowledge = {},
+): Promise<CompiledContent> {
+  const source = escapeCustomIds(text)
+  const page = startCompilation(file, source, variables)
+  const headings: Heading[] = []
+  const links: LinkReference[] = []
+  const images: ImageReference[] = []
+  const { faults, warnings } = page
+  try {
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkFrontmatter)
+      .use(remarkMdx)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .use(remarkReference, reference)
+      .use(remarkUnravel)
+      .use(remarkExpressions, page)
+      .use(remarkAdmonitions, page)
+      .use(remarkRehype, { passThrough: [...mdxNodes] })
+      .use(rehypeHeadings, page, headings)
+      .use(rehypeReferences, page, links, images)
+      .use(rehypeTerms, page, glossary)
+      .use(rehypeCode, page)
+      .use(rehypeFigures, page)
+      .use(rehypeFlags)
+      .use(rehypeTables)
+    const hast = await processor.run(processor.parse(source))
+    const tree = toContentTree(hast, [...Object.keys(authorComponents), 'Unknown'])
+    return { tree, headings, links, images, faults, warnings }
+  } catch (error) {
+    faults.push(syntaxFault(error, file))
+    return { tree: { tag: rootTag }, headings, links, images, faults, warnings, unread: true }
+  }
+}
+
+/** The parser names the line of an unclosed tag in its text only: "… for `<Card>` (7:1-7:28)". */
+const lineIn = (reason: string) => Number(/\((\d+):\d+/.exec(reason)?.[1]) || undefined
+
+/** A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on. */
+function syntaxFault(error: unknown, file: string): Fault {
+  if (!(error instanceof VFileMessage)) throw error
+  return {
+    file,
+    line: error.line ?? lineIn(error.reason),
+    message: `This is not valid MDX: ${error.reason}`,
+    fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
+  }
+}

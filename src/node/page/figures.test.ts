@@ -1,0 +1,49 @@
+import { figures } from '../../figures/registry'
+import { compileBody, elements, file, textOf } from '../../../testing/fixtures/compile-body'
+
+const figureOf = async (attributes: string) => {
+  const compiled = await compileBody(`text\n\n<Figure ${attributes} />`)
+  return { ...compiled, figure: elements(compiled.tree, 'Figure')[0] }
+}
+
+describe('a figure', () => {
+  it.each(Object.keys(figures))('is drawn into the page, with its text alternative: %s', async (name) => {
+    const { figure, faults } = await figureOf(`name="${name}" caption="What {product} does"`)
+    expect(faults).toEqual([])
+    expect(figure?.props?.html).toMatch(/^<svg viewBox="0 0 360 \d+" width="100%" aria-hidden="true"/)
+    expect(figure?.props?.description).toMatch(/^.{40,}$/)
+    expect(figure && textOf(figure)).toBe('What Quilibrium does')
+  })
+
+  it.each(Object.keys(figures))('has no colors, styles or handlers of its own: %s', async (name) => {
+    const { figure } = await figureOf(`name="${name}" caption="c"`)
+    expect(figure?.props?.html).not.toMatch(/style=|\son\w+=|<script|#[0-9a-f]{3}/i)
+  })
+
+  it('says whether readers can do something with it', async () => {
+    expect((await figureOf('name="bloom-clock" caption="c"')).figure?.props?.interactive).toBe(true)
+    expect((await figureOf('name="vdf" caption="c"')).figure?.props?.interactive).toBeUndefined()
+  })
+
+  it('has to exist', async () => {
+    expect((await figureOf('name="blom-clock" caption="c"')).faults).toEqual([
+      { file, line: 3, message: 'There is no figure "blom-clock".', fix: 'Did you mean "bloom-clock"?' },
+    ])
+  })
+
+  it.each(['0', '2.5', '125'])('may play at %s steps a second', async (rate) => {
+    const { figure, faults } = await figureOf(`name="bloom-clock" caption="c" frameRate={${rate}}`)
+    expect(faults).toEqual([])
+    expect(figure?.props?.frameRate).toBe(Number(rate))
+  })
+
+  it.each(['frameRate={126}', 'frameRate="60"', 'frameRate'])('refuses the frame rate %s', async (rate) => {
+    const { faults } = await figureOf(`name="bloom-clock" caption="c" ${rate}`)
+    expect(faults).toEqual([
+      expect.objectContaining({
+        line: 3,
+        message: expect.stringContaining('A frame rate is a number from 0 to 125') as string,
+      }),
+    ])
+  })
+})

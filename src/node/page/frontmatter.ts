@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { dataTypeSchema, operationSchema } from '../api/frontmatter'
+import type { Fault } from '../source/faults'
+import { commandSchema, flagSchema } from '../commands/command'
+import { parseFilled } from '../source/filled-yaml'
+import { fillValue, type Variables } from '../source/variables'
+import { lineOfKey, parseYaml, type Checked } from '../source/yaml-schema'
+
+const title = z.string().min(1).max(90)
+/** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
+const description = z.string().min(50).max(160)
+
+/** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
+const alias = z
+  .string()
+  .regex(/^\/([\w.~-]+\/)+$/, 'an alias is an old address like /docs/section/page/')
+  .refine((path) => !/\/\.{1,2}\//.test(path), 'an alias has no "." or ".." as a part')
+
+/** What stands at the head of a page's file. */
+export const frontmatterSchema = z.strictObject({
+  title,
+  sidebarLabel: title.optional(),
+  description,
+  slug: z
+    .string()
+    .min(1)
+    // A variable that nobody defines is still there, and told as such.
+    .regex(/^(\w|\{\w+\})([\w.-]|\{\w+\})*$/, 'a slug is letters without accents, digits, ".", "_" and "-"')
+    .optional(),
+  aliases: z.array(alias).optional(),
+  order: z.number().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  /** The commands that the page describes: see reference/command.ts. */
+  commands: z.array(commandSchema).min(1).optional(),
+  /** The flags that every command takes; one page has them. */
+  globalFlags: z.array(flagSchema).min(1).optional(),
+  /** Whether the page lists the commands of all pages. */
+  commandList: z.boolean().optional(),
+  /** The operation of an API that the page describes: see api-reference/schema.ts. */
+  operation: operationSchema.optional(),
+  /** The data type of an API that the page describes. */
+  dataType: dataTypeSchema.optional(),
+  sources: z.array(z.strictObject({ title: z.string(), url: z.url() })).optional(),
+})
+export type Frontmatter = z.infer<typeof frontmatterSchema>
+
+/** What a folder's _category.yml says. */
+export const categorySchema = z.strictObject({
+  label: title,
+  description,
+  order: z.number().optional(),
+  /** Name of the listing page below /docs/category/; without it the folder's index page, or no page. */
+  listing: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens')
+    .optional(),
+  collapsed: z.boolean().optional(),
+})
+export type CategorySettings = z.infer<typeof categorySchema>
+
+/** Keys that are parts of addresses. */
+const addresses = ['slug', 'listing', 'aliases']
+
+const opening = /^---\r?\n/
+const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---\s*(?:\r?\n|$)/
+
+/** Reads and checks the frontmatter of an MDX text, variables filled. */
+export function parseFrontmatter(text: string, file: string, variables: Variables): Checked<Frontmatter> {
+  const found = block.exec(text)
+  if (!found) {
+    const message = opening.test(text) ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
+    const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
+    return { value: null, faults: [{ file, line: 1, message, fix }] }
+  }
+  return parseFilled({ text: found[1] ?? '', file, linesBefore: 1 }, frontmatterSchema, variables, addresses)
+}
+
+/** Whether the YAML of a page's frontmatter can be read at all. */
+export const checkFrontmatterSyntax = (text: string, file: string): Fault[] =>
+  parseYaml({ text: block.exec(text)?.[1] ?? '', file, linesBefore: 1 }, z.unknown()).faults
+
+/** Line of a key in a page's frontmatter; the frontmatter's first line where it has no such key. */
+export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
+  lineOfKey({ text: block.exec(text)?.[1] ?? '', linesBefore: 1 }, path) ?? 1
+
+/** Reads and checks a _category.yml, variables filled. */
+export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
+  parseFilled({ text, file }, categorySchema, variables, addresses)
+
+/**
+ * What can stand in for a frontmatter with mistakes, so that the other checks of the page and of those that link
+ * to it still mean something. It is never published: the mistakes stop the build.
+ */
+export function salvageFrontmatter(found: unknown, docId: string, variables: Variables): Frontmatter {
+  const given = fillValue(found, variables, ['slug']) as
+    Partial<Record<keyof Frontmatter, unknown>> | undefined
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+  const slug = frontmatterSchema.shape.slug.safeParse(given?.slug)
+  return {
+    title: text(given?.title) ?? docId,
+    description: text(given?.description) ?? '',
+    ...(slug.data && { slug: slug.data }),
+    draft: given?.draft === true,
+    unlisted: given?.unlisted === true,
+    ...salvageNames(given),
+  }
+}
+
+/** What can stand in for a folder's settings with mistakes: the folder and its listing are there all the same. */
+export function salvageCategory(found: unknown, folder: string, variables: Variables): CategorySettings {
+  const given = fillValue(found, variables, ['listing']) as { listing?: unknown } | null | undefined
+  const listing = categorySchema.shape.listing.safeParse(given?.listing)
+  return { label: folder, description: '', ...(listing.data && { listing: listing.data }) }
+}
+
+/** The names that other pages call a page's type and operation by, so that only the page itself is reported. */
+function salvageNames(written: Partial<Record<keyof Frontmatter, unknown>> | null | undefined) {
+  const { operation, dataType } = written ?? {}
+  const named = z.object({ name: z.string() })
+  const [operationName, typeName] = [
+    named.safeParse(operation).data?.name,
+    named.safeParse(dataType).data?.name,
+  ]
+  return {
+    ...(operationName && { operation: { name: operationName, method: 'GET' as const, examples: [] } }),
+    ...(typeName && { dataType: { name: typeName, members: [] } }),
+  }
+}

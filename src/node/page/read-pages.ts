@@ -1,0 +1,121 @@
+import { docsRoot } from '../../shared/routes'
+import type { compileContent, CompiledContent } from './compile'
+import type { Fault } from '../source/faults'
+import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
+import type { Glossary } from '../source/glossary'
+import { indexCommands, type CommandPage } from '../commands/command-index'
+import { referenceNodes } from './generated-parts'
+import { remembering } from '../source/remember'
+import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
+import type { Variables } from '../source/variables'
+
+/** One page's file, read, checked and compiled, before the site's structure is known. */
+export interface Page {
+  docId: string
+  file: string
+  /** Folder below content/docs. */
+  folder: string
+  /** Whether the page is its folder's index page. */
+  isIndex: boolean
+  path: string
+  frontmatter: Frontmatter
+  content: CompiledContent
+  /** Line of a key of the frontmatter in the file. */
+  lineOf: (...path: PropertyKey[]) => number
+}
+
+/** A page before its text is compiled. */
+interface Read {
+  page: Omit<Page, 'content'>
+  text: string
+  faults: Fault[]
+}
+
+/** Reads all pages, those with mistakes too: what is right of them serves the other checks. */
+export async function readPages(
+  source: SiteSource,
+  variables: Variables,
+  glossary: Glossary | null,
+  compile: typeof compileContent,
+): Promise<{ pages: Page[]; faults: Fault[]; warnings: Fault[] }> {
+  const read = source.pages.map((file) => readPage(file, variables))
+  const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
+  const { index, faults } = indexCommands(published.map(toCommandPage))
+  const pages = await Promise.all(
+    read.map(async ({ page, text }) => {
+      const reference = referenceNodes(page.path, page.frontmatter, index)
+      return {
+        ...page,
+        content: await compile(text, inContent(page.file), variables, { reference, glossary }),
+      }
+    }),
+  )
+  return {
+    pages,
+    faults: [
+      ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
+      ...faults,
+      ...duplicateRoutes(pages),
+    ],
+    warnings: pages.flatMap(({ content }) => content.warnings),
+  }
+}
+
+/** An edit in the dev server changes one file of hundreds: the others are not read anew. */
+const readPage = remembering(readOnePage, ({ file, text }: SourceFile, variables: Variables) =>
+  [file, JSON.stringify(variables), text].join('\n'),
+)
+
+function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
+  const checked = parseFrontmatter(text, inContent(file), variables)
+  const docId = file.replace(/\.mdx$/, '')
+  const frontmatter = checked.value ?? salvageFrontmatter(checked.found, docId, variables)
+  const page = {
+    docId,
+    file,
+    folder: folderOf(file),
+    isIndex: isIndexFile(file),
+    path: routeOf(file, frontmatter.slug),
+    frontmatter,
+    lineOf: (...path: PropertyKey[]) => frontmatterLine(text, ...path),
+  }
+  return { page, text, faults: checked.faults }
+}
+
+const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({
+  path,
+  file: inContent(file),
+  lineOf,
+  label: frontmatter.sidebarLabel ?? frontmatter.title,
+  order: frontmatter.order ?? Infinity,
+  commands: frontmatter.commands ?? [],
+  globalFlags: frontmatter.globalFlags ?? [],
+})
+
+const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)
+
+/** The route of a file: its path, with the last part from `slug` where the page gives one. */
+function routeOf(file: string, slug: string | undefined): string {
+  const folder = folderOf(file)
+  const name =
+    slug ?? (isIndexFile(file) ? '' : file.slice(folder ? folder.length + 1 : 0).replace(/\.mdx$/, ''))
+  return docsRoot + [folder, name].filter(Boolean).join('/') + '/'
+}
+
+function duplicateRoutes(pages: Page[]): Fault[] {
+  const first = new Map<string, Page>()
+  return pages.flatMap((page) => {
+    const key = page.path.toLowerCase()
+    const other = first.get(key)
+    if (!other) {
+      first.set(key, page)
+      return []
+    }
+    return {
+      file: inContent(page.file),
+      ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
+      message: `The route ${page.path} belongs to ${inContent(other.file)} already.`,
+      fix: 'Give one of the two files another name or slug.',
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { searchIndexes, settingsRef, textsPath } from '../../shared/search'
+import { checkSearchFiles, searchFilesIn } from './built-files'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'search-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, content: unknown) {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, JSON.stringify(content))
+}
+
+/** Writes what a build under a base path leaves, all files or all but one. */
+function buildSite(base: string, data: string, without?: string) {
+  const entry = (name: string) => ({
+    publicIndexURL: `${base}/static/${name}.index.txt`,
+    publicStoreURL: `${base}/static/${name}.store.json`,
+  })
+  write(`${data}/sq/d/1.json`, { data: { siteSettings: {} } })
+  write(`${data}/sq/d/2.json`, { data: Object.fromEntries(searchIndexes.map((name) => [name, entry(name)])) })
+  const titles = { [settingsRef]: { maxHits: 3, synonyms: [] }, 0: { texts: 'abc' } }
+  const files: Record<string, unknown> = {
+    '/static/titles.store.json': titles,
+    '/static/headings.store.json': {},
+    [textsPath('abc')]: [],
+    ...Object.fromEntries(searchIndexes.map((name) => [`/static/${name}.index.txt`, ''])),
+  }
+  for (const [file, content] of Object.entries(files)) if (file !== without) write(file, content)
+}
+
+it.each(['page-data', 'static/v1/page-data'])('the search’s files are named by the data in %s', (data) => {
+  buildSite('/pr-1', data)
+  expect(searchFilesIn(folder, '/pr-1')).toEqual({
+    indexes: {
+      titles: '/static/titles.index.txt',
+      headings: '/static/headings.index.txt',
+      names: '/static/names.index.txt',
+      bodies: '/static/bodies.index.txt',
+    },
+    titles: '/static/titles.store.json',
+    headings: '/static/headings.store.json',
+  })
+})
+
+it('a site that has them all is let pass', () => {
+  buildSite('/pr-1', 'page-data')
+  expect(() => checkSearchFiles(folder, '/pr-1')).not.toThrow()
+})
+
+it.each([
+  '/static/titles.index.txt',
+  '/static/bodies.index.txt',
+  '/static/titles.store.json',
+  '/static/headings.store.json',
+  textsPath('abc'),
+])('a site without %s is stopped, with the file and what to do', (file) => {
+  buildSite('', 'page-data', file)
+  expect(() => checkSearchFiles(folder, '')).toThrow(
+    new RegExp(`not written:\n  ${folder}${file}\nDelete \\.cache/ and public/`),
+  )
+})
+
+it('a folder without a site is told apart', () => {
+  expect(() => searchFilesIn(folder)).toThrow(/holds no built site with a search/)
+})

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { globSync } from 'tinyglobby'
+import { searchIndexes, settingsRef, textsPath, type PageEntry, type TitleStore } from '../../shared/search'
+import type { SearchFiles } from '../../search/files'
+
+/** The answer to the browser's query (`useSearchFiles`), as Gatsby has written it. */
+type Answer = Record<(typeof searchIndexes)[number], { publicIndexURL: string; publicStoreURL?: string }>
+
+/** Answers to static queries, where Gatsby writes them and where finishing the site moves them. */
+const answers = ['page-data/sq/d/*.json', 'static/*/page-data/sq/d/*.json']
+
+/**
+ * The files that a built site's search asks for, as its pages name them, below the site's folder.
+ * @param base path under which the site will be served, without a slash at its end
+ * @throws when the folder holds no built site
+ */
+export function searchFilesIn(folder: string, base = ''): SearchFiles {
+  const answer = globSync(answers, { cwd: folder, expandDirectories: false })
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { data: object })
+    .find(({ data }) => searchIndexes.every((name) => name in data))
+  if (!answer) throw new Error(`${folder}/ holds no built site with a search. Run "npm run build".`)
+  const { titles, headings, names, bodies } = answer.data as Answer
+  const below = (address: string) => address.slice(base.length)
+  return {
+    indexes: {
+      titles: below(titles.publicIndexURL),
+      headings: below(headings.publicIndexURL),
+      names: below(names.publicIndexURL),
+      bodies: below(bodies.publicIndexURL),
+    },
+    titles: below(titles.publicStoreURL!),
+    headings: below(headings.publicStoreURL!),
+  }
+}
+
+/**
+ * Makes sure that a built site has all files that its search will ask for: a cache of Gatsby's that is not of the same
+ * build as the site's folder can leave addresses without files.
+ * @throws naming the files that are missing
+ */
+export function checkSearchFiles(folder: string, base: string): void {
+  const { indexes, titles, headings } = searchFilesIn(folder, base)
+  const isMissing = (file: string) => !existsSync(path.join(folder, file))
+  const missing = [titles, headings, ...Object.values(indexes)].filter(isMissing)
+  if (!missing.includes(titles)) missing.push(...textsOf(path.join(folder, titles)).filter(isMissing))
+  if (!missing.length) return
+  throw new Error(
+    `The search asks for files that the build has not written:\n${missing.map((file) => `  ${folder}${file}\n`).join('')}` +
+      'Delete .cache/ and public/ together ("npx gatsby clean") and build again.',
+  )
+}
+
+/** The files of the pages' texts that a store of titles names. */
+function textsOf(store: string): string[] {
+  const entries = JSON.parse(readFileSync(store, 'utf8')) as TitleStore
+  delete entries[settingsRef]
+  return Object.values(entries as Record<number, PageEntry>).map(({ texts }) => textsPath(texts))
+}

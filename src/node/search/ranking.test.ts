@@ -1,0 +1,207 @@
+import { compileBody } from '../../../testing/fixtures/compile-body'
+import { loadFixture } from '../../../testing/fixtures/load-fixture'
+import { searchOf } from '../../../testing/fixtures/search-of'
+import { buildSiteModel } from '../model/site-model'
+
+/** A site of a few pages, their texts by title, in place of the pages of a fixture. */
+async function siteOf(pages: Record<string, string>, synonyms: string[][] = []) {
+  const model = await buildSiteModel(await loadFixture('good'))
+  const [pattern] = model.docs
+  const docs = Object.entries(pages).map(async ([title, body]) => ({
+    ...pattern!,
+    title,
+    label: title,
+    path: `/docs/guide/${title.toLowerCase().replaceAll(' ', '-')}/`,
+    content: (await compileBody(body)).tree,
+  }))
+  const search = { maxHits: 20, synonyms }
+  return searchOf({ ...model, docs: await Promise.all(docs), categories: [], search })
+}
+
+type Site = ReturnType<typeof siteOf>
+
+/** What a query leads to, as "Title" or "Title # heading". */
+async function found(site: Site, query: string, which: 'index' | 'first' = 'index') {
+  const { catalog, ...indexes } = await site
+  return indexes[which].search(query).map((ref) => {
+    const { page, heading } = catalog.parts[ref]!
+    return heading ? `${page.title} # ${heading}` : page.title
+  })
+}
+
+describe('the order of results', () => {
+  const site = siteOf({
+    'Gas fees': 'What a transaction costs.\n\n## The multiplier\n\nFees rise and fall.',
+    Tokens: 'Amounts.\n\n## Gas\n\nSee fees.',
+    Nodes: 'A node earns gas and fees for its work with buckets.',
+    Buckets: 'Where objects are.',
+    Bucketing: 'Something else.',
+    'Storage overview': 'All about storage, buckets included.',
+  })
+
+  it('has titles before headings, headings before texts', async () => {
+    expect(await found(site, 'gas')).toEqual(['Gas fees', 'Tokens # Gas', 'Nodes'])
+  })
+
+  it('has the word itself before its other forms and longer words', async () => {
+    expect((await found(site, 'buckets')).slice(0, 2)).toEqual(['Buckets', 'Bucketing'])
+    expect((await found(site, 'bucketing')).slice(0, 2)).toEqual(['Bucketing', 'Buckets'])
+    expect((await found(site, 'bucketin'))[0]).toBe('Bucketing')
+  })
+
+  it('has parts that say all words before parts that say some', async () => {
+    expect((await found(site, 'node earns'))[0]).toBe('Nodes')
+    expect((await found(site, 'transaction cost'))[0]).toBe('Gas fees')
+  })
+
+  it('answers from titles and headings alone until the texts are there', async () => {
+    expect(await found(site, 'gas', 'first')).toEqual(['Gas fees', 'Tokens # Gas'])
+    expect(await found(site, 'amounts', 'first')).toEqual([])
+    expect(await found(site, 'amounts')).toEqual(['Tokens'])
+  })
+
+  it('has no part of a page that says nothing itself', async () => {
+    expect(await found(site, 'gas')).not.toContain('Gas fees # The multiplier')
+    expect(await found(site, 'gas rise')).toContain('Gas fees # The multiplier')
+  })
+
+  it('keeps the parts of a page together', async () => {
+    const titles = (await found(site, 'fees')).map((name) => name.split(' # ')[0])
+    expect(titles).toEqual([...new Set(titles)].flatMap((title) => titles.filter((each) => each === title)))
+  })
+})
+
+describe('names', () => {
+  const site = siteOf({
+    PutBucketWebsite: 'Sets the website of a bucket.\n\n| A | B |\n| - | - |\n| `IndexDocument` | Which. |',
+    PutBucketPolicy: 'Sets the policy.',
+    'Schedule deletion': '## Parameters\n\nWait for `PendingWindowInDays` days.',
+    Settings: '## Engine\n\n```yaml\ndataWorkerBaseListenMultiaddr: /ip4/0.0.0.0\n```',
+  })
+
+  it.each([
+    'PutBucketWebsite',
+    'put-bucket-website',
+    'putbucketw',
+    'put bucket website',
+    'PUTBUCKETWEBSITE',
+    'bucketwebsite',
+  ])('%s leads to PutBucketWebsite', async (query) => {
+    expect((await found(site, query))[0]).toBe('PutBucketWebsite')
+  })
+
+  it.each(['PendingWindowInDays', 'pendingwindowindays', 'WindowInDays', 'pending-window', 'windowindays'])(
+    '%s leads to where the parameter stands',
+    async (query) => {
+      expect((await found(site, query))[0]).toBe('Schedule deletion # Parameters')
+    },
+  )
+
+  it.each(['dataWorkerBaseListenMultiaddr', 'listenmultiaddr', 'dataworkerbase'])(
+    '%s leads to the key in the listing',
+    async (query) => {
+      expect((await found(site, query))[0]).toBe('Settings # Engine')
+    },
+  )
+})
+
+describe('a name that is explained in a table', () => {
+  const site = siteOf({
+    Settings:
+      '## Workers\n\n| Key | Meaning |\n| - | - |\n| `streamPort` | Of the stream |\n| `workerAddress` | See there |',
+    Upgrade: '## workerAddress\n\nWhat it was.',
+    Start: '## Ports\n\nOpen the `streamPort` of each worker.',
+  })
+
+  it('is found there before texts that use it', async () => {
+    expect((await found(site, 'streamPort'))[0]).toBe('Settings # streamPort')
+    expect((await found(site, 'streamp'))[0]).toBe('Settings # streamPort')
+  })
+
+  it('comes after a heading of its own', async () => {
+    expect((await found(site, 'workerAddress'))[0]).toBe('Upgrade # workerAddress')
+  })
+})
+
+describe('a question', () => {
+  const site = siteOf({
+    'Token balance': 'How many.',
+    'What you see': 'Make use of it. Get it. You need it.',
+    Elsewhere: '## Server\n\nWords.',
+    Cleaning: '## Server\n\nWords.\n\n## Logs\n\nThey fill the disk.',
+  })
+
+  it('is answered by what it is about, not by the words that all questions have', async () => {
+    expect((await found(site, 'how do I get to see my balance'))[0]).toBe('Token balance')
+  })
+
+  it('is about a page where words of it stand in several parts', async () => {
+    expect((await found(site, 'disk of the server'))[0]).toBe('Cleaning # Server')
+  })
+})
+
+describe('a heading as a whole', () => {
+  const site = siteOf({
+    Node: 'A page.\n\n## node clean\n\nText.\n\n## What it did\n\nText.',
+    Cleaning: 'The node and its commands: clean, node.',
+    Commands: '## Daily commands\n\nText.',
+    'Config commands of tool': 'Print what is set.\n\n## config print\n\nText.',
+    Clocks: '## Counter\n\nText.',
+    'Counter: which of many events came first': 'Text.',
+  })
+
+  it.each([
+    ['node clean', 'Node # node clean'],
+    ['node cl', 'Node # node clean'],
+    ['node claen', 'Node # node clean'],
+    ['what it did', 'Node # What it did'],
+    ['daiy commands', 'Commands # Daily commands'],
+    ['tool config print', 'Config commands of tool # config print'],
+    ['counter', 'Counter: which of many events came first'],
+  ])('is what “%s” means', async (query, expected) => {
+    expect((await found(site, query))[0]).toBe(expected)
+  })
+})
+
+describe('what is meant', () => {
+  const site = siteOf(
+    { Requirements: '## Memory\n\nFour gigabytes.', Backups: 'Save the keys.', Encryption: 'Of data.' },
+    [
+      ['ram', 'memory'],
+      ['copy', 'backups'],
+    ],
+  )
+
+  it('is found by a synonym', async () => {
+    expect((await found(site, 'how much ram'))[0]).toBe('Requirements # Memory')
+  })
+
+  it('is found with one slip of the finger in a long word', async () => {
+    expect((await found(site, 'encrpytion'))[0]).toBe('Encryption')
+    expect(await found(site, 'dtaa')).toEqual([])
+  })
+
+  it('is suggested where nothing is found', async () => {
+    const { index } = await site
+    expect(index.search('encripsion')).toEqual([])
+    expect(index.suggest('encripsion')).toContain('encryption')
+    expect(index.suggest('qqqqqqqqqq')).toEqual([])
+  })
+
+  it('is marked: words found, not words asked for', async () => {
+    const { index } = await site
+    expect([...index.wordsFor('ram')]).toContain('memory')
+  })
+
+  it.each([
+    '',
+    '   ',
+    '<img src=x onerror=alert(1)>',
+    '()[]\\^$.|?*+',
+    'constructor',
+    '__proto__',
+    'a'.repeat(5000),
+  ])('%j does no harm', async (query) => {
+    expect(Array.isArray(await found(site, query))).toBe(true)
+  })
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import {
+  anchorOf,
+  settingsRef,
+  type PageEntry,
+  type SearchIndexName,
+  type SearchSettings,
+  type SectionEntry,
+} from '../../shared/search'
+import { pathsOf } from '../../shared/sidebar'
+import type { Category, Doc } from '../../shared/site'
+import { indexWords } from '../../shared/words'
+import { remembering } from '../source/remember'
+import type { SiteModel } from '../model/site-model'
+import { splitSections, type Section } from './sections'
+
+/** What one index is made of: a reference, the words that lead to it, and what its store says of it. */
+export type SearchRecord = { id: number | typeof settingsRef; words: string } & Partial<
+  PageEntry & SectionEntry & SearchSettings
+>
+
+/** Everything that the search is made of. */
+export interface SearchRecords {
+  indexes: Record<SearchIndexName, SearchRecord[]>
+  /** The texts of each page's parts, by the name of their file. */
+  texts: Map<string, string[]>
+}
+
+/** A page with its parts. */
+interface SearchPage {
+  title: string
+  /** Other words that the page is known by: its short title. */
+  label: string
+  path: string
+  section: string
+  trail: string[]
+  sections: Section[]
+}
+
+/**
+ * The records of all pages that readers are led to: no drafts, no unlisted pages. References are numbered in the
+ * order of the sidebars, so that neighbours have neighbouring numbers.
+ */
+export function makeSearchRecords(model: SiteModel): SearchRecords {
+  const titles: SearchRecord[] = [{ id: settingsRef, words: '', ...model.search }]
+  const headings: SearchRecord[] = []
+  const names: SearchRecord[] = []
+  const bodies: SearchRecord[] = []
+  const texts = new Map<string, string[]>()
+  let ref = 0
+  for (const { title, label, path, section, trail, sections } of searchPages(model)) {
+    const pageTexts = sections.map(({ text }) => text)
+    const file = nameOf(pageTexts)
+    texts.set(file, pageTexts)
+    titles.push({
+      id: ref,
+      words: wordsOf(`${title}\n${label}`).join(' '),
+      title,
+      path,
+      section,
+      trail,
+      texts: file,
+    })
+    for (const part of sections) {
+      const id = ref++
+      // A word stands in one index only, in the one where it says most.
+      const own = wordsOf(part.heading)
+      const named = without(wordsOf(part.names.join('\n')), own)
+      const read = without(wordsOf([part.text, ...part.sampled].join('\n')), [...own, ...named])
+      if (part.id) headings.push({ id, words: own.join(' '), ...headingEntry(part) })
+      if (named.length) names.push({ id, words: named.join(' ') })
+      if (read.length) bodies.push({ id, words: read.join(' ') })
+    }
+  }
+  return { indexes: { titles, headings, names, bodies }, texts }
+}
+
+const wordsOf = remembering(indexWords, (text) => text)
+
+const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
+
+/** A name for a file, from what it holds. */
+const nameOf = (texts: string[]) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10)
+
+const headingEntry = ({ heading, id, isName }: Section): SectionEntry => ({
+  heading,
+  ...(id !== anchorOf(heading) && { anchor: id }),
+  ...(isName && { isName }),
+})
+
+/** All pages in the order of the sidebars. */
+function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
+  const order = new Map(sidebars.flatMap(pathsOf).map((path, index) => [path, index]))
+  const labelOf = (name: string) => sidebars.find((sidebar) => sidebar.name === name)?.label ?? ''
+  const place = ({ path, sidebar, breadcrumbs }: Doc | Category) => ({
+    path,
+    section: labelOf(sidebar),
+    trail: breadcrumbs.slice(1, -1).map(({ label }) => label),
+  })
+  const pages = [
+    ...docs
+      .filter(({ draft, unlisted }) => !draft && !unlisted)
+      .map((doc) => ({
+        ...place(doc),
+        title: doc.title,
+        label: doc.label,
+        sections: splitSections(doc.content),
+      })),
+    ...categories.map((category) => ({
+      ...place(category),
+      title: category.label,
+      label: category.label,
+      sections: splitSections({ tag: 'p', children: [category.description] }),
+    })),
+  ]
+  return withoutCopies(
+    pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size)),
+  )
+}
+
+/** Entries that stand word for word on more pages than this are the same thing: headers of every request, say. */
+const mostCopies = 4
+
+/** Pages without the entries that many of them share; the first page keeps them. */
+function withoutCopies(pages: SearchPage[]): SearchPage[] {
+  const keyOf = ({ heading, text }: Section) => `${heading}\n${text}`
+  const entries = pages.flatMap(({ sections }) => sections.filter(({ isName }) => isName).map(keyOf))
+  const counts = new Map<string, number>()
+  for (const key of entries) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const seen = new Set<string>()
+  const isKept = (section: Section) => {
+    const key = keyOf(section)
+    if (!section.isName || counts.get(key)! <= mostCopies) return true
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
+  }
+  return pages.map((page) => ({ ...page, sections: page.sections.filter(isKept) }))
+}

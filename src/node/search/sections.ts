@@ -1,0 +1,156 @@
+import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
+
+/** A part of a page that can be found, as a reader sees it. */
+export interface Section {
+  /** Empty for the page's beginning. */
+  heading: string
+  /** Its anchor, or that of the part around it; empty for the page's beginning. */
+  id: string
+  /** Whether it is an entry of a list that is about one name: a parameter, a flag. */
+  isName: boolean
+  /** What is read there, in one line. */
+  text: string
+  /** Names of things as they are typed: inline code, flags and keys of settings. */
+  names: string[]
+  /** Names in samples of programs, whose other words say nothing of the page. */
+  sampled: string[]
+}
+
+const headingTag = /^h[2-6]$/
+const blockTag = /^(p|li|ul|ol|dl|dt|dd|tr|table|blockquote|aside|div|h\d|pre|br|[A-Z].*)$/
+
+/** Props of content components that are shown as text. */
+const shownProps = ['title', 'label', 'summary']
+
+const textProp = (value: ContentValue | undefined) => (typeof value === 'string' ? value : '')
+
+/** What is in the tree for other programs, or hidden from sight. */
+const isUnseen = ({ tag, props }: ContentElement) =>
+  tag === 'HeadingLink' || /(^| )sr-only( |$)/.test(textProp(props?.className))
+
+/**
+ * Splits a page at its headings, and at entries of lists and tables that are about one name.
+ * @returns at least the page's beginning; the parts of a split page in the order of their beginnings
+ */
+export function splitSections(tree: ContentElement): Section[] {
+  const start = beginSection('', '', false)
+  const sections = [start]
+  let current = start
+
+  const begin = (heading: string, id: string, isName: boolean) => {
+    current = beginSection(heading, id, isName)
+    sections.push(current)
+  }
+  const read = (node: ContentNode): void => {
+    if (typeof node === 'string') {
+      current.text += node
+      return
+    }
+    if (isUnseen(node)) return
+    const { tag, props, children = [] } = node
+    const id = typeof props?.id === 'string' ? props.id : ''
+    if (headingTag.test(tag) && id) {
+      begin(squeeze(textOf(node)), id, false)
+      return
+    }
+    const entry = entryId(node) || (isNamedRow(node) && current.id)
+    if (entry) {
+      const around = current
+      begin(nameOf(node), entry, true)
+      children.forEach(read)
+      current = around
+      return
+    }
+    if (tag === 'code') current.names.push(textOf(node))
+    if (blockTag.test(tag)) current.text += ' '
+    for (const name of shownProps) if (typeof props?.[name] === 'string') current.text += `${props[name]} `
+    if (tag === 'CodeBlock') readListing(textProp(props?.html), textProp(props?.language), current)
+    children.forEach(read)
+    if (tag === 'td' || tag === 'th') current.text += ' · '
+    else if (blockTag.test(tag)) current.text += ' '
+  }
+  read(tree)
+  return sections.map((section) => ({ ...section, text: squeeze(section.text) }))
+}
+
+const beginSection = (heading: string, id: string, isName: boolean): Section => ({
+  heading,
+  id,
+  isName,
+  text: '',
+  names: [],
+  sampled: [],
+})
+
+/** A text on one line, without the separators that its last table cells left. */
+const squeeze = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/( · )+(?= ·|\s*$)/g, '')
+    .trim()
+
+/** Everything that is read in a node. */
+function textOf(node: ContentNode): string {
+  if (typeof node === 'string') return node
+  return isUnseen(node) ? '' : (node.children ?? []).map(textOf).join('')
+}
+
+/** The anchor of an entry that is about one name: a row of a table, or a term with its description; else "". */
+function entryId({ tag, props, children = [] }: ContentElement): string {
+  const term = children.find((child) => typeof child !== 'string' && child.tag === 'dt')
+  const isEntry = tag === 'tr' || (tag === 'div' && term !== undefined)
+  const own = isEntry ? textProp(props?.id) : ''
+  return own || (typeof term === 'object' ? textProp(term.props?.id) : '')
+}
+
+/** Whether a row of a table explains one name as programs write it: a key of settings, an error. */
+function isNamedRow({ tag, children = [] }: ContentElement): boolean {
+  const cell = tag === 'tr' && children.find((child) => typeof child !== 'string')
+  if (!cell || cell.tag !== 'td') return false
+  const code = find(cell, 'code')
+  return code !== undefined && /^\S+$/.test(textOf(code)) && squeeze(textOf(cell)) === textOf(code)
+}
+
+/** What an entry is about: its first code, or else its first cell. */
+const nameOf = (entry: ContentElement) =>
+  squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? find(entry, 'td') ?? entry))
+
+function find(node: ContentNode, tag: string): ContentElement | undefined {
+  if (typeof node === 'string') return undefined
+  if (node.tag === tag) return node
+  for (const child of node.children ?? []) {
+    const found = find(child, tag)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Languages of samples: the same call in each, most of its words are the language's own. */
+const sampleLanguages = /^(http|javascript|js|typescript|ts|python|go|xml)$/
+
+/** A name in mixed case (keyId, KMSClient) or with underscores. */
+const name = String.raw`\b\w*(?:[a-z]\w*[A-Z]|[A-Z]{2}[a-z]|\w_\w)\w*\b`
+
+/** What a sample is searched for: names, with hyphens too. */
+const sampledName = new RegExp(String.raw`${name}|\b\w+-[\w-]+\b`, 'g')
+
+/** What readers copy from a listing to ask for: flags, keys of settings, names. */
+const listedName = new RegExp(String.raw`--[a-z][\w-]+|^ *[A-Za-z]\w*(?=[:=])|${name}`, 'gm')
+
+function readListing(html: string, language: string, section: Section) {
+  const text = decodeText(html.replace(/<[^>]*>/g, ''))
+  if (sampleLanguages.test(language)) section.sampled.push(...(text.match(sampledName) ?? []))
+  else {
+    section.text += text
+    section.names.push(...(text.match(listedName) ?? []))
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The text that escaped HTML stands for. */
+const decodeText = (html: string) =>
+  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) => {
+    if (name) return entities[name] ?? whole
+    return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
+  })

@@ -1,0 +1,53 @@
+import { distance } from 'fastest-levenshtein'
+import type { Fault } from '../../shared/fault'
+
+export type { Fault }
+
+/**
+ * The candidate most like a name, for "did you mean".
+ * @returns undefined where nothing is near: more than half of the letters would have to change.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase()
+  let best: { candidate: string; edits: number } | undefined
+  for (const candidate of candidates) {
+    const edits = distance(wanted, candidate.toLowerCase())
+    if (!best || edits < best.edits) best = { candidate, edits }
+  }
+  return best && best.edits <= Math.max(2, name.length / 2) ? best.candidate : undefined
+}
+
+/** "Did you mean …?" where a near name exists, else the list of what is allowed. */
+export function suggest(name: string, candidates: readonly string[]): string {
+  const near = nearest(name, candidates)
+  return near ? `Did you mean "${near}"?` : `Allowed: ${candidates.join(', ') || 'none'}.`
+}
+
+/**
+ * All faults as one text, grouped by file and ordered by line.
+ * @param where they were found
+ */
+export function formatFaults(faults: readonly Fault[], where = 'in the content or the settings'): string {
+  const files = [...new Set(faults.map(({ file }) => file))].sort()
+  const groups = files.map((file) =>
+    formatGroup(
+      file,
+      faults.filter((fault) => fault.file === file),
+    ),
+  )
+  const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
+  return `${count} ${where}:\n\n${groups.join('\n\n')}\n`
+}
+
+function formatGroup(file: string, faults: Fault[]): string {
+  const lines = faults
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .map(
+      ({ line, message, fix }) => `  ${line ? `line ${line}: ` : ''}${message}${fix ? `\n    ${fix}` : ''}`,
+    )
+  return [file, ...lines].join('\n')
+}
+
+/** One thing to know, on one line. */
+export const formatWarning = ({ file, line, message, fix }: Fault) =>
+  `${file}${line ? `:${line}` : ''} ${message}${fix ? ` ${fix}` : ''}`

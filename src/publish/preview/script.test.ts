@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { s3Environment, startS3, type S3Server } from '../../../testing/servers/s3-server'
+import { headersFile } from '../host-files'
+import { openBucket } from '../s3/bucket'
+import { commentMark, removedComment } from './preview'
+import type { PullRequest } from './github'
+
+interface Comment {
+  id: number
+  body: string
+  user: { type: string }
+}
+
+let s3: S3Server
+let folder: string
+let api: Server
+let pull: PullRequest
+let comments: Comment[]
+let requests: string[]
+
+/** As much of GitHub's API as the command uses, for pull request 12. */
+function startApi(): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
+      const resource = pathname.replace('/repos/owner/docs', '')
+      requests.push(`${request.method} ${resource}`)
+      const body = request.method === 'GET' ? '' : (JSON.parse(await text(request)) as Comment).body
+      const answer = (status: number, data: unknown) => response.writeHead(status).end(JSON.stringify(data))
+      const edited = comments.find(({ id }) => resource === `/issues/comments/${id}`)
+      if (request.headers.authorization !== 'Bearer secret') answer(401, {})
+      else if (resource === '/pulls/12') answer(200, pull)
+      else if (resource === '/issues/12/comments' && request.method === 'GET') {
+        const [size, page] = ['per_page', 'page'].map((name) => Number(searchParams.get(name)))
+        answer(200, comments.slice((page! - 1) * size!, page! * size!))
+      } else if (resource === '/issues/12/comments') {
+        comments.push({ id: comments.length, body, user: { type: 'Bot' } })
+        answer(201, {})
+      } else if (edited && request.method === 'PATCH') {
+        edited.body = body
+        answer(200, {})
+      } else answer(404, {})
+    })()
+  })
+}
+
+beforeEach(async () => {
+  s3 = await startS3()
+  folder = mkdtempSync(path.join(tmpdir(), 'preview-'))
+  writeFileSync(path.join(folder, '_headers'), headersFile([], '/pr-12/'))
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Preview</h1>')
+  pull = { number: 12, state: 'open', head: { sha: 'abc', repo: { full_name: 'fork/docs' } } }
+  comments = []
+  requests = []
+  api = startApi()
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  api.closeAllConnections()
+  await new Promise((resolve) => api.close(resolve))
+  await s3.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What the command prints, and its exit code. */
+const preview = (args: string[], more: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = {
+      PATH: process.env.PATH,
+      NODE_NO_WARNINGS: '1',
+      GITHUB_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      GITHUB_REPOSITORY: 'owner/docs',
+      GITHUB_TOKEN: 'secret',
+      HEAD_SHA: 'abc',
+      HEAD_REPOSITORY: 'fork/docs',
+      PREVIEW_URL: 'https://previews.example/',
+      S3_BUCKET: s3.bucket,
+      ...s3Environment(s3),
+      ...more,
+    } as unknown as NodeJS.ProcessEnv
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/preview.ts', ...args],
+      { env },
+      (error, out, errors) =>
+        resolve({ code: error ? Number(error.code) : 0, output: (out + errors).trim() }),
+    )
+  })
+const deploy = (more?: Record<string, string>) => preview(['deploy', '--folder', folder], more)
+const online = async () => [...(await openBucket(s3.client(), s3.bucket, '').list())].sort()
+
+describe('the preview of a pull request', () => {
+  it('goes online below its number, and one comment says where', async () => {
+    expect(await deploy()).toEqual({ code: 0, output: '1 files of the preview of 12 uploaded' })
+    expect(await online()).toEqual(['pr-12/_deployed.json', 'pr-12/index.html'])
+    const address = (sha: string) => `${commentMark}\nPreview of ${sha}: https://previews.example/pr-12/`
+    expect(comments.map(({ body }) => body)).toEqual([address('abc')])
+
+    pull.head.sha = 'def'
+    await deploy({ HEAD_SHA: 'def' })
+    expect(comments.map(({ body }) => body)).toEqual([address('def')])
+    requests = []
+    await deploy({ HEAD_SHA: 'def' })
+    expect(requests).toEqual(['GET /pulls/12', 'GET /issues/12/comments'])
+  })
+
+  it('finds its comment among many, and leaves those of others who copy its mark', async () => {
+    const others = Array.from({ length: 130 }, (_, id) => ({ id, body: 'Hello', user: { type: 'User' } }))
+    comments = [...others, { id: 130, body: `${commentMark}\nMine`, user: { type: 'User' } }]
+    await deploy()
+    await deploy()
+    expect(comments).toHaveLength(132)
+    expect(comments[130]!.body).toBe(`${commentMark}\nMine`)
+  })
+
+  it('is removed when it closes', async () => {
+    await deploy()
+    expect(await preview(['remove', '--number', '12'])).toEqual({
+      code: 0,
+      output: '2 files of the preview of 12 deleted',
+    })
+    expect(await online()).toEqual([])
+    expect(comments.map(({ body }) => body)).toEqual([`${commentMark}\n${removedComment}`])
+  })
+
+  it('is not put online again by a build that ends after it was closed', async () => {
+    await deploy()
+    pull.state = 'closed'
+    expect(await deploy()).toMatchObject({ code: 0 })
+    expect(await online()).toEqual([])
+  })
+
+  it('says nothing where there was none', async () => {
+    expect(await preview(['remove', '--number', '12'])).toMatchObject({ code: 0 })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('a build that does not belong to the pull request that it names', () => {
+  it('is left out where there are newer commits', async () => {
+    expect(await deploy({ HEAD_SHA: 'old' })).toEqual({
+      code: 0,
+      output: 'Pull request 12 has newer commits; their preview follows.',
+    })
+    expect(await online()).toEqual([])
+    expect(comments).toEqual([])
+  })
+
+  it.each([
+    [
+      'comes from another repository',
+      { HEAD_REPOSITORY: 'stranger/docs' },
+      '/pr-12/',
+      /was built in stranger\/docs/,
+    ],
+    ['names a pull request that there is not', {}, '/pr-13/', /GitHub answers 404 to GET .*\/pulls\/13/],
+    ['is built for the main site', {}, '/', /was built for \/, which is no preview's/],
+  ])('is refused where it %s', async (_, more, base, message) => {
+    writeFileSync(path.join(folder, '_headers'), headersFile([], base))
+    const { code, output } = await deploy(more)
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(await online()).toEqual([])
+    expect(comments).toEqual([])
+  })
+})
+
+it.each([
+  [['deploy'], {}, /^Say "deploy --folder/],
+  [['remove', '--number', '../12'], {}, /^Say "deploy --folder/],
+  [
+    ['remove', '--number', '12'],
+    { S3_BUCKET: '' },
+    /^S3_BUCKET is not set\. docs\/deploying\.md says what it holds\.$/,
+  ],
+])('%j with %j is refused with one message', async (args, more, message) => {
+  const { code, output } = await preview(args, more)
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
+})

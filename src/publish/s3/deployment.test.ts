@@ -1,0 +1,307 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { startS3, type S3Server } from '../../../testing/servers/s3-server'
+import { headersFile } from '../host-files'
+import { openBucket, type Bucket } from './bucket'
+import { deploySite, Interrupted, keptDays, removeSite } from './deployment'
+import { readSite, recordFile } from './site-files'
+
+let server: S3Server
+let root: string
+beforeEach(async () => {
+  server = await startS3()
+  root = mkdtempSync(path.join(tmpdir(), 'deploy-'))
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+/** The pages of each version, with the pages that they link to. */
+const versions: Record<string, Record<string, string[]>> = {
+  v1: { '': ['a/', 'old/'], 'a/': ['', 'old/'], 'old/': [''] },
+  v2: { '': ['a/', 'new/'], 'a/': ['', 'new/'], 'new/': ['a/'] },
+}
+
+/** Writes a built site of one version, as finishing leaves it. */
+function build(version: string, base = '/'): string {
+  const folder = path.join(root, `${version}${base}`)
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  write('_headers', headersFile([], base))
+  write('page-data/app-data.json', version)
+  write(`static/app-${version}.js`, version)
+  write('static/same.js', 'same')
+  for (const [page, links] of Object.entries(versions[version]!)) {
+    const anchors = links.map((link) => `<a href="${link}">`)
+    write(
+      `${page}index.html`,
+      `<script data-version="${version}" src="static/app-${version}.js">${anchors.join('')}`,
+    )
+    write(`static/${version}/page-data/${page}page-data.json`, version)
+    write(`${page || 'index/'}text.md`, version)
+  }
+  return folder
+}
+
+/** A client that counts what it writes, and fails for good after a number of requests. */
+function watch(client: S3Client, requests = Infinity) {
+  const written: string[] = []
+  let left = requests
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (left-- <= 0) throw new Error('The line is cut.')
+        if (/Put|Delete/.test(commandName ?? '')) written.push((args.input as { Key: string }).Key)
+        return next(args)
+      },
+    { step: 'initialize' },
+  )
+  return { client, written }
+}
+
+const bucketOf = (client = server.client(), prefix = '') => openBucket(client, server.bucket, prefix)
+const firstDay = new Date('2026-01-01')
+const daysLater = (days: number) => new Date(firstDay.getTime() + days * 24 * 60 * 60 * 1000)
+const deploy = async (version: string, { bucket = bucketOf(), now = firstDay } = {}) =>
+  deploySite(bucket, await readSite(build(version), ''), now)
+
+/** Everything in the bucket, with the texts of all but the record. */
+async function contentOf(bucket: Bucket): Promise<Record<string, string>> {
+  const names = [...(await bucket.list())].filter((name) => name !== recordFile)
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, (await bucket.read(name))!] as const)),
+  )
+}
+
+/** What a reader would find broken: a page whose script, data or linked page is not there, or is another version's. */
+function brokenFor(content: Record<string, string>): string[] {
+  const online = content['page-data/app-data.json']
+  return Object.entries(content).flatMap(([name, html]) => {
+    const version = /data-version="(.*?)"/.exec(html)?.[1]
+    if (!version) return []
+    const page = name.replace('index.html', '')
+    const own = [`static/app-${version}.js`, `static/${version}/page-data/${page}page-data.json`]
+    const links = [...html.matchAll(/href="(.*?)"/g)].map(([, to]) => `${to}index.html`)
+    return [
+      ...own.filter((file) => content[file] !== version),
+      ...links.filter((file) => !(file in content)),
+      ...(online === 'v2' && version === 'v1' && page in versions.v2!
+        ? ['an old page of the new version']
+        : []),
+    ].map((fault) => `${name}: ${fault}`)
+  })
+}
+
+describe('a deployment', () => {
+  it('uploads all that readers ask for, and nothing that only hosts read', async () => {
+    expect(await deploy('v1')).toEqual({ uploaded: 12, unchanged: 0, deleted: 0 })
+    const content = await contentOf(bucketOf())
+    expect(Object.keys(content)).toHaveLength(12)
+    expect(content).toMatchObject({ 'static/app-v1.js': 'v1', 'a/text.md': 'v1' })
+    expect(content).not.toHaveProperty('_headers')
+    expect(brokenFor(content)).toEqual([])
+  })
+
+  it('says types, and how long each file may be kept', async () => {
+    await deploy('v1')
+    const headersOf = async (Key: string) => {
+      const head = await server.client().send(new HeadObjectCommand({ Bucket: server.bucket, Key }))
+      return [head.ContentType, head.CacheControl]
+    }
+    const revalidate = 'public, max-age=0, must-revalidate'
+    expect(await headersOf('a/index.html')).toEqual(['text/html; charset=utf-8', revalidate])
+    expect(await headersOf('a/text.md')).toEqual(['text/markdown; charset=utf-8', revalidate])
+    expect(await headersOf('page-data/app-data.json')).toEqual(['application/json', revalidate])
+    const immutable = 'public, max-age=31536000, immutable'
+    expect(await headersOf('static/app-v1.js')).toEqual(['text/javascript; charset=utf-8', immutable])
+    expect(await headersOf('static/v1/page-data/page-data.json')).toEqual(['application/json', immutable])
+  })
+
+  it('writes nothing where nothing has changed', async () => {
+    await deploy('v1')
+    const { client, written } = watch(server.client())
+    expect(await deploy('v1', { bucket: bucketOf(client), now: daysLater(100) })).toEqual({
+      uploaded: 0,
+      unchanged: 12,
+      deleted: 0,
+    })
+    expect(written).toEqual([])
+  })
+
+  it('uploads again what somebody has deleted', async () => {
+    await deploy('v1')
+    await bucketOf().remove('a/index.html')
+    expect(await deploy('v1')).toMatchObject({ uploaded: 1 })
+  })
+
+  it('goes from what is asked for to what asks for it, the version last, and deletes afterwards', async () => {
+    await deploy('v1')
+    const { client, written } = watch(server.client())
+    await deploy('v2', { bucket: bucketOf(client) })
+    const place = (name: string) => written.indexOf(name)
+    const order = [
+      recordFile,
+      'static/v2/page-data/new/page-data.json',
+      'new/text.md',
+      'new/index.html',
+      'a/index.html',
+      'page-data/app-data.json',
+      'old/index.html',
+    ]
+    expect(order.map(place)).toEqual(order.map(place).sort((a, b) => a - b))
+    expect(place('static/same.js')).toBe(-1)
+    expect(order.map(place)).not.toContain(-1)
+  })
+})
+
+describe('a deployment that is cut off', () => {
+  it('after any number of requests leaves every page whole, and the next one finishes', async () => {
+    await deploy('v2')
+    const expected = await contentOf(bucketOf())
+    await removeAll()
+    const { client, written } = watch(server.client())
+    await deploy('v1')
+    await deploy('v2', { bucket: bucketOf(client) })
+    const requests = written.length + 2
+    expect(requests).toBeGreaterThan(20)
+
+    for (let cut = 0; cut < requests; cut++) {
+      await removeAll()
+      await deploy('v1')
+      const bucket = bucketOf(watch(server.client(), cut).client)
+      const error = await deploy('v2', { bucket }).catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(Error)
+      if (cut > 3) expect(error).toBeInstanceOf(Interrupted)
+      expect({ cut, broken: brokenFor(await contentOf(bucketOf())) }).toEqual({ cut, broken: [] })
+
+      await deploy('v2')
+      const content = await contentOf(bucketOf())
+      expect(content).toMatchObject(expected)
+      expect(
+        Object.keys(content)
+          .filter((name) => !(name in expected))
+          .sort(),
+      ).toEqual([
+        'static/app-v1.js',
+        'static/v1/page-data/a/page-data.json',
+        'static/v1/page-data/old/page-data.json',
+        'static/v1/page-data/page-data.json',
+      ])
+    }
+  })
+
+  it('can be undone by deploying the old version again', async () => {
+    await deploy('v1')
+    const expected = await contentOf(bucketOf())
+    await deploy('v2', { bucket: bucketOf(watch(server.client(), 18).client) }).catch(() => undefined)
+    expect(await contentOf(bucketOf())).not.toMatchObject(expected)
+    await deploy('v1')
+    expect(await contentOf(bucketOf())).toMatchObject(expected)
+  })
+
+  const removeAll = () => removeSite(bucketOf())
+})
+
+describe('old files', () => {
+  const isThere = async (name: string) => (await bucketOf().list()).has(name)
+
+  it('go at once where a page is gone; scripts and data stay for tabs that are open', async () => {
+    await deploy('v1')
+    expect(await deploy('v2')).toMatchObject({ deleted: 2 })
+    expect(await isThere('old/index.html')).toBe(false)
+    expect(await isThere('old/text.md')).toBe(false)
+    expect(await isThere('static/v1/page-data/old/page-data.json')).toBe(true)
+  })
+
+  it('go once no version has had them for as long as is promised', async () => {
+    await deploy('v1')
+    await deploy('v2', { now: daysLater(50) })
+    expect(await deploy('v2', { now: daysLater(50 + keptDays) })).toMatchObject({ deleted: 0 })
+    expect(await isThere('static/app-v1.js')).toBe(true)
+    expect(await deploy('v2', { now: daysLater(51 + keptDays) })).toMatchObject({ deleted: 4 })
+    expect(await isThere('static/app-v1.js')).toBe(false)
+    expect(await isThere('static/same.js')).toBe(true)
+  })
+
+  it('that are used again begin anew', async () => {
+    await deploy('v1')
+    await deploy('v2', { now: daysLater(1) })
+    await deploy('v1', { now: daysLater(2) })
+    await deploy('v2', { now: daysLater(60) })
+    expect(await isThere('static/app-v1.js')).toBe(true)
+  })
+
+  it('that no deployment has uploaded are nobody’s to delete', async () => {
+    const file = { name: 'theirs/index.html', contentType: 'text/html', cacheControl: 'no-store' }
+    await bucketOf().write(file, 'theirs')
+    await deploy('v1')
+    await deploy('v2')
+    await deploy('v2', { now: daysLater(100) })
+    expect(await isThere(file.name)).toBe(true)
+  })
+})
+
+describe('below a prefix', () => {
+  const deployPreview = async (prefix: string) =>
+    deploySite(bucketOf(undefined, prefix), await readSite(build('v2', `/${prefix}`), prefix), firstDay)
+
+  it('previews live beside the site, and each goes without a trace', async () => {
+    await deploy('v1')
+    const before = await contentOf(bucketOf())
+    await deployPreview('pr-1/')
+    await deployPreview('pr-12/')
+    await deploy('v1')
+    expect(await contentOf(bucketOf(undefined, 'pr-12/'))).toHaveProperty(['new/index.html'])
+    await removeSite(bucketOf(undefined, 'pr-1/'))
+    expect(await contentOf(bucketOf(undefined, 'pr-12/'))).toHaveProperty(['new/index.html'])
+    await removeSite(bucketOf(undefined, 'pr-12/'))
+    expect(await contentOf(bucketOf())).toEqual(before)
+  })
+})
+
+describe('another site than this', () => {
+  const page = 'content/docs/api/q-storage/hosting-websites.mdx'
+  const rules = /title="_headers"\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))![1]!
+
+  it.each([
+    ['without rules for hosts', '', ['page.css', 'index.html'], []],
+    ['with the rules of the page about hosting', rules, ['page.css', 'index.html'], ['assets/app-1.js']],
+  ])('%s says how long its files may be kept', async (_, headers, asked, kept) => {
+    for (const name of ['index.html', 'page.css', 'assets/app-1.js', ...(headers ? ['_headers'] : [])]) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+      writeFileSync(path.join(root, name), name === '_headers' ? headers : name)
+    }
+    const { files, isImmutable } = await readSite(root, '')
+    const cacheControl = Object.fromEntries(files.map((file) => [file.name, file.cacheControl]))
+    for (const name of asked) expect(cacheControl[name]).toBe('public, max-age=0, must-revalidate')
+    expect(files.map(({ name }) => name).filter(isImmutable)).toEqual(kept)
+  })
+})
+
+describe('a folder that is not to be uploaded', () => {
+  it('has no site', async () => {
+    await expect(readSite(root, '')).rejects.toThrow(/^There is no site in .*: it has no index.html/)
+  })
+
+  it('has a site for another path', async () => {
+    await expect(readSite(build('v1', '/pr-12/'), '')).rejects.toThrow(
+      /was built for \/pr-12\/, and would be uploaded to \/. Say --prefix "pr-12\/"/,
+    )
+    await expect(readSite(build('v1'), 'pr-12/')).rejects.toThrow(/was built for \//)
+  })
+
+  it('has a link that leads out of it', async () => {
+    const folder = build('v1')
+    writeFileSync(path.join(root, 'secret'), 'secret')
+    symlinkSync(path.join(root, 'secret'), path.join(folder, 'page.txt'))
+    await expect(readSite(folder, '')).rejects.toThrow(/page.txt is a symbolic link/)
+    rmSync(path.join(folder, 'page.txt'))
+    symlinkSync(root, path.join(folder, 'more'))
+    await expect(readSite(folder, '')).rejects.toThrow(/is a symbolic link/)
+  })
+})

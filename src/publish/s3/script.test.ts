@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { s3Environment, startS3, type S3Server } from '../../../testing/servers/s3-server'
+
+let server: S3Server
+let folder: string
+beforeAll(async () => {
+  server = await startS3()
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Hello</h1>')
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What the command prints, and its exit code. Nothing of the machine's own settings for S3 reaches it. */
+const deployS3 = (args: string[], environment: Record<string, string> = s3Environment(server)) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const nowhere = {
+      AWS_CONFIG_FILE: '/none',
+      AWS_SHARED_CREDENTIALS_FILE: '/none',
+      AWS_EC2_METADATA_DISABLED: 'true',
+    }
+    const env = {
+      PATH: process.env.PATH,
+      NODE_NO_WARNINGS: '1',
+      ...nowhere,
+      ...environment,
+    } as NodeJS.ProcessEnv
+    const command = ['--import', 'tsx', 'scripts/deploy-s3.ts', ...args]
+    execFile(process.execPath, command, { env }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, output: (out + errors).trim() }),
+    )
+  })
+
+const site = () => ['--folder', folder]
+
+it('uploads a site of any kind, below a prefix too, and removes it', async () => {
+  const preview = ['--prefix', 'pr-12/']
+  const bucket = ['--bucket', 'site']
+  expect(await deployS3([...bucket, ...site(), ...preview])).toEqual({
+    code: 0,
+    output: '1 files uploaded to site/pr-12/, 0 unchanged, 0 old ones deleted',
+  })
+  expect(await deployS3([...bucket, ...site(), ...preview])).toMatchObject({
+    output: '0 files uploaded to site/pr-12/, 1 unchanged, 0 old ones deleted',
+  })
+  expect(await deployS3([...bucket, ...preview, '--remove'])).toEqual({
+    code: 0,
+    output: '2 files deleted from site/pr-12/',
+  })
+})
+
+/** Pages that tell readers and maintainers how to upload a site. */
+const manuals = ['content/docs/api/q-storage/hosting-websites.mdx', 'docs/deploying.md']
+
+it.each(manuals)('does what %s says', async (manual) => {
+  const commands = [...readFileSync(manual, 'utf8').matchAll(/^npm run deploy:s3 -- ([^#\n]*)/gm)]
+  expect(commands).not.toEqual([])
+  for (const [, words = ''] of commands) {
+    const args = words.trim().replace('"$BUCKET"', 'site').replace('my-docs', 'site').split(/\s+/)
+    const named = args.indexOf('--folder') + 1
+    const here = named ? args.with(named, folder) : [...args, ...site()]
+    const { code, output } = await deployS3(args.includes('--remove') ? args : here)
+    expect({ words, code, output }).toEqual({
+      words,
+      code: 0,
+      output: expect.stringMatching(/^\d+ files (uploaded to|deleted from) site\//) as string,
+    })
+  }
+})
+
+const without = (name: string) => ({ ...s3Environment(server), [name]: '' })
+
+it.each<[string, () => string[], () => Record<string, string>, RegExp]>([
+  [
+    'no bucket named',
+    site,
+    () => s3Environment(server),
+    /^Which bucket\? Say it with --bucket, or set S3_BUCKET\.$/,
+  ],
+  [
+    'a bucket that is not there',
+    () => [...site(), '--bucket', 'other'],
+    () => s3Environment(server),
+    /^There is no bucket "other"\. Create it, or check --bucket and the endpoint \(AWS_ENDPOINT_URL\)\.$/,
+  ],
+  [
+    'no credentials',
+    () => [...site(), '--bucket', 'site'],
+    () => without('AWS_ACCESS_KEY_ID'),
+    /^There are no credentials\. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE\.$/,
+  ],
+  [
+    'credentials that the endpoint does not know',
+    () => [...site(), '--bucket', 'site'],
+    () => ({ ...s3Environment(server), AWS_ACCESS_KEY_ID: 'NOBODY' }),
+    /^The endpoint does not know the access key\. Check AWS_ACCESS_KEY_ID\.$/,
+  ],
+  [
+    'no region',
+    () => [...site(), '--bucket', 'site'],
+    () => without('AWS_REGION'),
+    /^There is no region\. Set AWS_REGION;/,
+  ],
+  [
+    'an endpoint where nobody listens',
+    () => [...site(), '--bucket', 'site'],
+    () => ({ ...s3Environment(server), AWS_ENDPOINT_URL: 'http://127.0.0.1:1' }),
+    /^The endpoint can't be reached \(ECONNREFUSED\)\. Check AWS_ENDPOINT_URL\.$/,
+  ],
+  [
+    'no site',
+    () => ['--folder', path.join(folder, 'none'), '--bucket', 'site'],
+    () => s3Environment(server),
+    /^There is no site in .*none: it has no index\.html\. Run "npm run build" first\.$/,
+  ],
+  [
+    'a prefix with a slash before it',
+    () => [...site(), '--bucket', 'site', '--prefix', '/pr-12/'],
+    () => s3Environment(server),
+    /^--prefix is "\/pr-12\/"\. Say it with a slash at its end and none at its start: pr-12\/$/,
+  ],
+  [
+    'the removal of everything',
+    () => ['--bucket', 'site', '--remove'],
+    () => s3Environment(server),
+    /^--remove needs a --prefix/,
+  ],
+  [
+    'a word too many',
+    () => ['--buckets', 'site'],
+    () => s3Environment(server),
+    /^Unknown option '--buckets'/,
+  ],
+])('refuses %s, with one message', async (_, args, environment, message) => {
+  const { code, output } = await deployS3(args(), environment())
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
+  expect(output.split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,19 @@
+import { beforePaintScript } from '../../src/components/head/before-paint'
+import { colorModeKey, type ColorModeSettings } from '../../src/shared/color-mode'
+import { storageName } from '../../src/shared/storage'
+
+/** Runs the script that stands in the head of every page. */
+export const paintFirst = (settings: ColorModeSettings) => {
+  window.eval(beforePaintScript(settings))
+}
+
+/** What the root element says of the colour mode. */
+export const colorModeOfRoot = () => {
+  const root = document.documentElement
+  return { mode: root.dataset.theme, choice: root.dataset.themeChoice, className: root.className }
+}
+
+/** A choice that a reader makes in another tab; null where it is taken back. */
+export const chooseInOtherTab = (newValue: string | null) => {
+  window.dispatchEvent(new StorageEvent('storage', { key: storageName(colorModeKey), newValue }))
+}

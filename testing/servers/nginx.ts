@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { installPackage } from '../browser/install'
+import type { StaticServer } from './static-server'
+
+const usualPlaces = [
+  process.env.NGINX_PATH,
+  '/usr/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/local/bin/nginx',
+]
+const installed = () => usualPlaces.find((place): place is string => Boolean(place) && existsSync(place!))
+
+/**
+ * An nginx for the tests: one that is there, else Debian's package where packages may be installed.
+ * @throws when none can be had, saying what to install
+ */
+function findNginx(): string {
+  if (!installed()) installPackage('nginx')
+  const nginx = installed()
+  if (nginx) return nginx
+  throw new Error(
+    'The tests need nginx, and none was found or could be installed. Install it, or set NGINX_PATH to its executable.',
+  )
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    }),
+  )
+}
+
+/** What stands around the servers in a configuration: a process that leaves nothing behind. */
+const frame = (folder: string, servers: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${servers}
+}
+`
+
+/**
+ * Runs a real nginx on this machine.
+ * @param configure gives the servers' configuration for what `listen` shall say
+ * @throws when nginx does not take the configuration, with its own words
+ */
+export async function startNginx(configure: (listen: string) => string): Promise<StaticServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const listen = `127.0.0.1:${await freePort()}`
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, frame(folder, configure(listen)))
+  const child = spawn(findNginx(), ['-p', folder, '-c', file, '-e', 'stderr'])
+  let complaints = ''
+  child.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await answers(`http://${listen}`, () => {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`)
+  })
+  return {
+    url: `http://${listen}`,
+    close: async () => {
+      child.kill()
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Waits until a server answers; `check` may throw to end the waiting. */
+async function answers(url: string, check: () => void): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url)
+      return
+    } catch {
+      check()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sirv from 'sirv'
+import { contentType } from '../../src/publish/content-types'
+import { headersOf, parseHeadersFile } from '../../src/publish/host-files'
+import { decodePath } from '../../src/shared/paths'
+
+/** A server of a built site, at work. */
+export interface StaticServer {
+  /** Address without a trailing slash: "http://localhost:9000" */
+  url: string
+  close: () => Promise<void>
+}
+
+interface StaticServerOptions {
+  /** 0 lets the system choose. */
+  port?: number
+  /** Whether paths that end otherwise (".html", no slash) are redirected, as good hosts do. */
+  redirects?: boolean
+}
+
+/**
+ * Serves a built site as a static host does: files as they are with the headers of `_headers`, 404.html for the rest.
+ * @throws when the folder holds no built site, or when the port is taken
+ */
+export async function startServer(folder: string, { port = 0, redirects = true }: StaticServerOptions = {}) {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
+  const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true, setHeaders: setType })
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    // Read each time: the site may have been built anew meanwhile.
+    const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
+    response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))))
+    const page = redirects ? pageOf(folder, decodePath(pathname)) : null
+    if (page) {
+      response.writeHead(301, { location: encodeURI(page) + search }).end()
+      return
+    }
+    serveFile(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(path.join(folder, '404.html')))
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => closeServer(server),
+  } satisfies StaticServer
+}
+
+/** Sends the type that every host shall send; a page's address has no ending that tells it, and sirv knows it. */
+function setType(response: ServerResponse, pathname: string) {
+  const type = contentType(pathname)
+  if (type !== 'application/octet-stream') response.setHeader('content-type', type)
+}
+
+/** The page that a path means but does not say; null where it says it. */
+function pageOf(folder: string, pathname: string): string | null {
+  if (pathname === '/404.html') return null
+  const plain = pathname.replace(/(?:\/index)?\.html$/, '')
+  const page = plain.endsWith('/') ? plain : `${plain}/`
+  return page !== pathname && existsSync(path.join(folder, page, 'index.html')) ? page : null
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
