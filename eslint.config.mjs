@@ -7,14 +7,22 @@ import tseslint from 'typescript-eslint'
 /** What nothing may import: Gatsby's Link loads pages without asking whether the reader saves data. */
 const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/ui/SiteLink.' }]
 
-/** Files that may not import from some folders. */
+/** Files that may not import from some folders of src/. */
 const boundary = (files, folders) => ({
   files: [files],
   ignores: ['**/*.test.*'],
   rules: {
     'no-restricted-imports': [
       'error',
-      { paths, patterns: [{ group: folders, message: 'docs/architecture.md says which way data goes.' }] },
+      {
+        paths,
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
+            message: 'docs/architecture.md says which way data goes.',
+          },
+        ],
+      },
     ],
   },
 })
@@ -42,10 +50,20 @@ export default tseslint.config(
     },
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
-  boundary('src/{artwork,browser,components,figures,fonts,hooks,pages,search,shared,site,templates}/**', [
-    '**/{authoring,node,publish}/**',
+  boundary('src/{artwork,browser,components,figures,fonts,hooks,pages,search,site,templates}/**', [
+    'authoring',
+    'node',
+    'publish',
+    'testing',
   ]),
-  boundary('src/{authoring,node,publish}/**', ['**/{browser,components,hooks,pages,templates}/**']),
-  boundary('src/shared/**', ['../*']),
+  boundary('src/{authoring,node,publish}/**', [
+    'browser',
+    'components',
+    'hooks',
+    'pages',
+    'templates',
+    'testing',
+  ]),
+  boundary('src/shared/**', ['.*']),
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 )

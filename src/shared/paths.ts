@@ -27,6 +27,3 @@ export const isFile = (href: string) => /\.\w+$/.test(href.replace(/[?#].*/, '')
 
 /** Where a page's Markdown twin stands: "/docs/x/" has "/docs/x.md", the home page "/index.md". */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'))
-
-/** Where the picture stands that a link to a document or a listing is shared with. */
-export const socialCardPath = (path: string) => `/social${path.replace(/\/$/, '.png')}`

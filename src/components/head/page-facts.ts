@@ -1,6 +1,6 @@
 import { landingPage } from '../../shared/routes'
 import type { Breadcrumb } from '../../shared/site'
-import type { BuiltSite } from './built-site'
+import type { BuiltSite } from '../../shared/built-site'
 
 /** What machines are told of a page. */
 export interface PageFacts {

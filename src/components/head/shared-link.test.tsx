@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { load } from 'cheerio'
-import type { BuiltSite } from './built-site'
+import type { BuiltSite } from '../../shared/built-site'
 import { pageFacts } from './page-facts'
 import { sharedLinkTags } from './shared-link'
 

@@ -1,9 +1,6 @@
-import { socialCardPath } from '../../shared/paths'
-import type { BuiltSite } from './built-site'
+import type { BuiltSite } from '../../shared/built-site'
+import { socialCardPath, socialCardSize } from '../../shared/social-card'
 import type { PageFacts } from './page-facts'
-
-/** Size of the pictures that links are shared with, in pixels. */
-export const socialCardSize = { width: 1200, height: 630 }
 
 /** The address of the picture that a link to the page is shown with. */
 export function socialCardAddress({ kind, path }: PageFacts, site: BuiltSite): string {

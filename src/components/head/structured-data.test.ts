@@ -1,4 +1,4 @@
-import type { BuiltSite } from './built-site'
+import type { BuiltSite } from '../../shared/built-site'
 import { pageFacts } from './page-facts'
 import { structuredData } from './structured-data'
 

@@ -1,4 +1,4 @@
-import type { BuiltSite } from './built-site'
+import type { BuiltSite } from '../../shared/built-site'
 import type { PageFacts } from './page-facts'
 import { searchParameter } from '../../shared/search'
 import { socialCardAddress } from './shared-link'

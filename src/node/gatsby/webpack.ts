@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
-import type { BuiltSite } from '../../components/head/built-site'
+import type { BuiltSite } from '../../shared/built-site'
 import { generator } from '../../site/generator'
 import type { ResolvedSettings } from '../model/site-model'
 import { immutableFolder } from '../../publish/host-files'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
+import { socialCardSize } from '../../shared/social-card'
 import { markSvg } from '../../site/mark'
-import { socialCardSize } from '../../components/head/shared-link'
 
 /** What a card says. */
 export interface SocialCard {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { socialCardPath } from '../../shared/paths'
+import { socialCardPath } from '../../shared/social-card'
 import type { Output, PublishedSite } from './output'
 import { cardPainter, cardSources, type SocialCard } from './social-card'
 
