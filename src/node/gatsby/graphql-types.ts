@@ -197,10 +197,19 @@ const entities = /* GraphQL */ `
     itemCount: Int
   }
 
-  "Frontmatter is checked by our own schema, so GraphQL need not know its keys."
+  "A page's file: the body, and what stands before it. Its frontmatter is checked by our own schema."
   type Mdx implements Node @dontInfer {
-    body: String
-    frontmatter: JSON
+    body: String!
+    fields: MdxFields!
+  }
+
+  type MdxFields {
+    head: String!
+  }
+
+  "A folder's _category.yml."
+  type CategoryFile implements Node @dontInfer {
+    text: String!
   }
 `
 

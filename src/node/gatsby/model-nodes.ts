@@ -2,9 +2,9 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
 import { packItems } from '../../shared/sidebar-tree'
 import type { DocKind } from '../../shared/site'
-import { recordsType } from './search-nodes'
 import type { SiteModel } from '../model/site-model'
-import { contentInstance } from '../source/read-source'
+import { docsFileOf } from './content-nodes'
+import { recordsType } from './search-nodes'
 
 /** Types of the nodes that the model becomes. */
 export const modelTypes = [
@@ -16,12 +16,6 @@ export const modelTypes = [
   'ApiDocument',
 ] as const
 
-/** What the filesystem plugin knows of a file below content/. */
-interface FileNode extends Node {
-  relativePath: string
-  sourceInstanceName: string
-}
-
 /** The pages that the model's nodes are for. */
 export interface ModelPages {
   docs: (ModelPageContext & { kind: DocKind })[]
@@ -29,13 +23,9 @@ export interface ModelPages {
 }
 
 /** File nodes below content/docs, by path below it. */
-function contentFiles({ getNodesByType }: NodePluginArgs): Map<string, FileNode> {
-  const files = getNodesByType('File') as unknown as FileNode[]
-  return new Map(
-    files
-      .filter((file) => file.sourceInstanceName === contentInstance && file.relativePath.startsWith('docs/'))
-      .map((file) => [file.relativePath.slice('docs/'.length), file]),
-  )
+function contentFiles({ getNodesByType }: NodePluginArgs): Map<string, Node> {
+  const files = getNodesByType('File').map((node) => [docsFileOf(node), node] as const)
+  return new Map(files.flatMap(([file, node]) => (file ? [[file, node]] : [])))
 }
 
 /** Writes the model as nodes and removes the nodes of what is gone. A document's parent is its MDX node. */

@@ -10,11 +10,11 @@ import { makeSearchRecords } from '../search/records'
 export const recordsType = 'SearchRecords'
 
 /**
- * Gives the search its records, one node for each index, and writes the pages' texts. To be called while sourcing:
- * the plugin asks for them in createPages, before the site's own hook of that name. Nodes whose records are the same
+ * Gives the search its records, one node for each index, and writes the pages' texts. The plugin asks for them in
+ * createPages, before the site's own hook of that name: hence in sourcing. Nodes whose records are the same
  * are left alone: each new one makes the dev server create all pages again.
  */
-export async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: string) {
+async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: string) {
   const { indexes, texts } = makeSearchRecords(model)
   for (const [name, page] of texts) await writeOnce(root, textsPath(name), JSON.stringify(page))
   for (const name of searchIndexes) {
@@ -26,15 +26,23 @@ export async function createSearchNodes(args: NodePluginArgs, model: SiteModel, 
   }
 }
 
+/** With what nodes are made: only these make the dev server ask for those that come after sourcing. */
+let sourcing: SourceNodesArgs | undefined
+
+/** Makes the search's records of the model that was checked: its indexes are built before the pages are. */
+export async function sourceSearchNodes(args: SourceNodesArgs, model: SiteModel, root: string) {
+  sourcing = args
+  await createSearchNodes(args, model, root)
+}
+
 /** How long content has to rest before the dev server's search learns of it, in ms: what is edited shows first. */
 const rest = 2000
 let waiting: NodeJS.Timeout | undefined
 
-/**
- * The same for the dev server, a little later and once for several edits.
- * @param args of sourceNodes: only nodes made with these make the dev server ask for them
- */
-export function createSearchNodesLater(args: SourceNodesArgs, model: SiteModel, root: string) {
+/** Gives the search of the dev server the records of a newer model, a little later and once for several edits. */
+export function refreshSearchNodes(model: SiteModel, root: string) {
+  const args = sourcing
+  if (!args || process.env.NODE_ENV === 'production') return
   clearTimeout(waiting)
   const create = () =>
     createSearchNodes(args, model, root).catch((error: Error) =>

@@ -12,11 +12,15 @@ export interface SourceFile {
   text: string
 }
 
-/** Everything that the site is made from. */
-export interface SiteSource {
+/** What is read of the site, and how its folders are called. */
+export interface ContentFiles {
   pages: SourceFile[]
   /** The _category.yml files. */
   categories: SourceFile[]
+}
+
+/** Everything that the site is made from. */
+export interface SiteSource extends ContentFiles {
   /** Other files below content/docs: images. */
   assets: string[]
   /** Of the assets that are pictures. */
@@ -56,32 +60,44 @@ export const inContent = (file: string) => `${contentFolder}/${file}`
 /** The folder of a file or folder; "" at the top. */
 export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
 
+/** Whether a file below content/docs is a page. */
+export const isPageFile = (file: string) => /\.mdx$/.test(file)
+
+/** Whether a file below content/docs says how its folder is called. */
+export const isCategoryFile = (file: string) => /(^|\/)_category\.yml$/.test(file)
+
+const readAll = (folder: string, names: string[]): Promise<SourceFile[]> =>
+  Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
+
+const listDocs = async (root: string) => (await glob('**/*', { cwd: path.join(root, contentFolder) })).sort()
+
+/** Reads the pages and category files from disk: for checks, and before Gatsby has nodes of them. */
+export async function readContentFiles(root: string): Promise<ContentFiles> {
+  const files = await listDocs(root)
+  const read = (isWanted: (file: string) => boolean) =>
+    readAll(path.join(root, contentFolder), files.filter(isWanted))
+  return { pages: await read(isPageFile), categories: await read(isCategoryFile) }
+}
+
 /**
  * Reads everything that the site is made from.
  * @param root project folder
  * @param settings the site's settings, not checked yet
+ * @param content the pages and category files; the build passes those that Gatsby's nodes hold
  */
 export async function readSource(
   root: string,
   settings: unknown,
   includeDrafts: boolean,
+  content?: ContentFiles,
 ): Promise<SiteSource> {
   const docs = path.join(root, contentFolder)
-  const files = (await glob('**/*', { cwd: docs })).sort()
-  const readAll = (folder: string, names: string[]) =>
-    Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
-  const read = (ending: RegExp) =>
-    readAll(
-      docs,
-      files.filter((file) => ending.test(file)),
-    )
-  const assets = files.filter((file) => !/\.mdx$|(^|\/)_category\.yml$/.test(file))
+  const assets = (await listDocs(root)).filter((file) => !isPageFile(file) && !isCategoryFile(file))
   const services = path.join(root, servicesFolder)
   const readIfThere = async (file: string) =>
     existsSync(path.join(root, file)) ? readFile(path.join(root, file), 'utf8') : ''
   return {
-    pages: await read(/\.mdx$/),
-    categories: await read(/(^|\/)_category\.yml$/),
+    ...(content ?? (await readContentFiles(root))),
     assets,
     imageSizes: await measureImages(docs, assets),
     services: await readAll(services, (await glob('*.yml', { cwd: services })).sort()),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { metaContent, pageProps } from '../../testing/components/page'
 import { renderWithSite } from '../../testing/components/site'
-import NotFoundPage, { Head } from './404'
+import NotFoundPage, { Head } from './not-found'
 
 const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })
 const data: Queries.NotFoundQuery = {

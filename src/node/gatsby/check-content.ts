@@ -1,0 +1,19 @@
+import type { ParentSpanPluginArgs } from 'gatsby'
+import type { SiteModel } from '../model/site-model'
+import { formatFaults } from '../source/faults'
+import { loadModel } from './load-model'
+
+let checked: SiteModel | undefined
+
+/**
+ * Reports all mistakes together before Gatsby's plugins start: at YAML that can't be read, they would stop with a stack
+ * trace. In the dev server it says what to mend, and goes on.
+ */
+export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
+  checked = await loadModel(args, root)
+  if (checked.faults.length) args.reporter.panicOnBuild(formatFaults(checked.faults))
+}
+
+/** The model as it was checked, for what has to be sourced before the pages are made. */
+export const checkedModel = async (args: ParentSpanPluginArgs, root: string): Promise<SiteModel> =>
+  checked ?? loadModel(args, root)

@@ -1,0 +1,23 @@
+import type { CreatePagesArgs } from 'gatsby'
+import { settings } from '../../site/settings'
+import { buildSiteModel, type SiteModel } from '../model/site-model'
+import { rememberingCompiler } from '../page/compile-cache'
+import type { compileContent } from '../page/compile'
+import { readSource, type ContentFiles } from '../source/read-source'
+
+/** One compiler for the whole run: what it remembers serves the next edit. */
+let compile: typeof compileContent | undefined
+
+/**
+ * Builds the model from the files as they are now.
+ * @param content the pages and category files as nodes hold them; read from disk where there are no nodes yet
+ */
+export async function loadModel(
+  { cache }: Pick<CreatePagesArgs, 'cache'>,
+  root: string,
+  content?: ContentFiles,
+): Promise<SiteModel> {
+  const source = await readSource(root, settings, process.env.NODE_ENV !== 'production', content)
+  compile ??= rememberingCompiler(cache, root)
+  return buildSiteModel(source, compile)
+}
