@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unknownVariables, parseVariables } from '../node/source/variables'
-import { checkSettings } from '../node/model/site-model'
+import { checkSettings } from '../node/model/settings'
 import { settings } from './settings'
 
 const text = readFileSync(path.join(__dirname, '../../content/variables.yml'), 'utf8')

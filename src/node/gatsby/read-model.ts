@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby'
 import type { Category, Doc, Sidebar } from '../../shared/site'
 import type { PublishedDocument } from '../api/documents/service-documents'
-import type { ResolvedSettings } from '../model/site-model'
+import type { ResolvedSettings } from '../model/settings'
 import type { PublishedSite } from '../outputs/output'
 
 /** The model as Gatsby's store holds it: the order of its nodes there means nothing. */

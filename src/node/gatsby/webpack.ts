@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import type { BuiltSite } from '../../shared/built-site'
 import { generator } from '../../site/generator'
-import type { ResolvedSettings } from '../model/site-model'
+import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { gatsbyPatches } from './patches'
 

@@ -1,5 +1,8 @@
 import { isListed } from '../../shared/sidebar'
 import type { Breadcrumb, PageLink, Sidebar, SidebarItem } from '../../shared/site'
+import type { Page } from '../page/read-pages'
+import type { Fault } from '../source/faults'
+import { inContent } from '../source/read-source'
 import { isCategory } from './sidebars'
 
 /** Where a page stands among the others. */
@@ -57,3 +60,13 @@ function toLink({ trail, listed }: Stop): PageLink | null {
   const { label, path } = trail.at(-1)!
   return listed && path ? { label, path } : null
 }
+
+/** Pages outside of every sidebar's folder. */
+export const checkSections = (pages: Page[], places: Map<string, Place>): Fault[] =>
+  pages
+    .filter((page) => !places.has(page.path))
+    .map((page) => ({
+      file: inContent(page.file),
+      message: 'The page stands in no sidebar.',
+      fix: 'Move it into the folder of a sidebar, or give its folder a sidebar in src/site/settings.ts.',
+    }))

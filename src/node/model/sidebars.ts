@@ -1,55 +1,11 @@
-import { categoryRoot, docsRoot } from '../../shared/routes'
+import { docsRoot } from '../../shared/routes'
 import { firstPath, isListed } from '../../shared/sidebar'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../shared/site'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Fault } from '../source/faults'
-import { parseCategory, salvageCategory, type CategorySettings } from '../page/frontmatter'
 import type { Page } from '../page/read-pages'
-import { folderOf, inContent, settingsFile, type SiteSource } from '../source/read-source'
-import type { Variables } from '../source/variables'
-
-/** A folder's settings, by folder below content/docs. */
-export type Categories = ReadonlyMap<string, CategorySettings>
-
-/** Reads every _category.yml. */
-export function readCategories(
-  source: SiteSource,
-  variables: Variables,
-): { categories: Categories; faults: Fault[] } {
-  const read = source.categories.map(({ file, text }) => ({
-    folder: folderOf(file),
-    checked: parseCategory(text, inContent(file), variables),
-  }))
-  const categories = new Map(
-    read.map(({ folder, checked }) => [
-      folder,
-      checked.value ?? salvageCategory('found' in checked ? checked.found : null, folder, variables),
-    ]),
-  )
-  return {
-    categories,
-    faults: [...read.flatMap(({ checked }) => checked.faults), ...duplicateListings(categories)],
-  }
-}
-
-/** Listing pages that two folders claim. */
-function duplicateListings(categories: Categories): Fault[] {
-  const first = new Map<string, string>()
-  return [...categories].flatMap(([folder, { listing }]) => {
-    const other = listing && first.get(listing)
-    if (listing && !other) first.set(listing, folder)
-    if (!other) return []
-    return {
-      file: inContent(`${folder}/_category.yml`),
-      message: `The listing "${listing}" belongs to ${inContent(other)} already.`,
-      fix: 'Give one of the two another name.',
-    }
-  })
-}
-
-/** The route of a folder's listing page; null where it has none. */
-export const listingPath = (category: CategorySettings | undefined) =>
-  category?.listing ? `${categoryRoot}${category.listing}/` : null
+import { inContent, settingsFile } from '../source/read-source'
+import { listingPath, type Categories } from './categories'
 
 export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
 

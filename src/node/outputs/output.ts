@@ -1,6 +1,6 @@
 import type { Category, Doc, Sidebar } from '../../shared/site'
 import type { PublishedDocument } from '../api/documents/service-documents'
-import type { ResolvedSettings } from '../model/site-model'
+import type { ResolvedSettings } from '../model/settings'
 
 /** A file of the built site that is no page's: where it stands below public/, and what it holds. */
 export interface Output {

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import type { ContentImageRef, Doc, DocKind, DocsVersion, Sidebar } from '../../shared/site'
+import type { SiteSettings } from '../../site/settings-schema'
+import type { Page } from '../page/read-pages'
+import type { SiteSource } from '../source/read-source'
+import type { Place } from './navigation'
+import { labelOf } from './sidebars'
+
+/** A page as the site shows it: what its file says, and its place among the others. */
+export function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, source: SiteSource): Doc {
+  const { frontmatter, content } = page
+  const { minLevel, maxLevel } = settings.tableOfContents
+  return {
+    docId: page.docId,
+    kind: kindOf(page),
+    path: page.path,
+    file: page.file,
+    aliases: frontmatter.aliases ?? [],
+    title: frontmatter.title,
+    label: labelOf(page),
+    description: frontmatter.description,
+    order: frontmatter.order ?? 0,
+    draft: frontmatter.draft ?? false,
+    unlisted: frontmatter.unlisted ?? false,
+    sidebar: place?.sidebar ?? '',
+    breadcrumbs: place?.breadcrumbs ?? [],
+    previous: place?.previous ?? null,
+    next: place?.next ?? null,
+    toc: content.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+    editUrl: settings.editUrl + page.file,
+    lastUpdate: source.lastUpdates.get(page.file) ?? null,
+    sources: frontmatter.sources ?? [],
+    content: content.tree,
+    images: imagesOf(page),
+  }
+}
+
+function kindOf({ isIndex, folder, frontmatter }: Page): DocKind {
+  if (frontmatter.operation || frontmatter.dataType) return 'reference'
+  return isIndex && !folder.includes('/') ? 'section' : 'doc'
+}
+
+const imagesOf = (page: Page): ContentImageRef[] =>
+  page.content.images.map(({ src }) => ({ src, file: path.posix.join(page.folder, src) }))
+
+/** The version of the documentation that all pages belong to. */
+export function toVersion(
+  { docsVersion }: SiteSettings,
+  pages: Page[],
+  drafts: Page[],
+  sidebars: Sidebar[],
+): DocsVersion {
+  return {
+    name: docsVersion.name,
+    label: docsVersion.label,
+    isLast: docsVersion.isLast,
+    path: docsVersion.path,
+    mainDocId: docsVersion.mainDocId,
+    docIds: pages.map((page) => page.docId),
+    draftIds: drafts.map((page) => page.docId),
+    sidebars: sidebars.map((sidebar) => sidebar.name),
+  }
+}

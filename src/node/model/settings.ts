@@ -1,0 +1,84 @@
+import { docsRoot } from '../../shared/routes'
+import type { Sidebar } from '../../shared/site'
+import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/settings-schema'
+import type { Page } from '../page/read-pages'
+import { suggest, type Fault } from '../source/faults'
+import { settingsFile } from '../source/read-source'
+import { fillValue, unknownVariableFault, unknownVariables, type Variables } from '../source/variables'
+import { checkValue, type Checked } from '../source/yaml-schema'
+
+/** The site's settings, its navbar's items with their addresses. */
+export type ResolvedSettings = Omit<SiteSettings, 'navbar'> & {
+  navbar: { hideOnScroll: boolean; items: (NavbarItem & { href: string })[] }
+}
+
+/** Keys of the settings that hold addresses, where variables take their slug form. */
+const addressKeys = ['to', 'href', 'url', 'editUrl']
+
+/** Fills and checks the site's settings. */
+export const checkSettings = (settings: unknown, variables: Variables): Checked<SiteSettings> =>
+  checkValue(fillValue(settings, variables, addressKeys), settingsSchema, settingsFile)
+
+/** References of the settings to variables that nobody defines. */
+export const unknownInSettings = (settings: unknown, variables: Variables): Fault[] =>
+  unknownVariables(JSON.stringify(settings), variables).map((name) =>
+    unknownVariableFault(name, variables, settingsFile),
+  )
+
+/** The settings with an address for every navbar item; an item for a page that is still a draft is left out. */
+export function resolveSettings(
+  settings: SiteSettings,
+  pages: Page[],
+  drafts: Page[],
+  sidebars: Sidebar[],
+): ResolvedSettings {
+  const addressOf = (item: NavbarItem) => {
+    if (item.type === 'link') return item.href
+    const found =
+      item.type === 'sidebar'
+        ? sidebars.find(({ name }) => name === item.sidebar)
+        : pages.find(({ docId }) => docId === item.docId)
+    return found?.path ?? docsRoot
+  }
+  const isPage = (id: string) => (page: Page) => page.docId === id
+  const items = settings.navbar.items
+    .filter(
+      (item) => item.type !== 'doc' || pages.some(isPage(item.docId)) || !drafts.some(isPage(item.docId)),
+    )
+    .map((item) => ({ ...item, href: addressOf(item) }))
+  return { ...settings, navbar: { ...settings.navbar, items } }
+}
+
+/**
+ * Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page. A draft bears its
+ * name already.
+ */
+export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
+  const sidebars = Object.keys(settings.sidebars)
+  const docIds = [...new Set(pages.map((page) => page.docId))]
+  const knownPages = `Known pages: ${docIds.join(', ')}.`
+  const fault = (message: string, fix: string): Fault => ({ file: settingsFile, message, fix })
+  const items = settings.navbar.items.flatMap((item) => {
+    if (item.type === 'sidebar' && !sidebars.includes(item.sidebar))
+      return fault(
+        `The navbar item "${item.label}" names the unknown sidebar "${item.sidebar}".`,
+        `${suggest(item.sidebar, sidebars)} Known sidebars: ${sidebars.join(', ')}.`,
+      )
+    if (item.type === 'doc' && !docIds.includes(item.docId))
+      return fault(
+        `The navbar item "${item.label}" names the unknown page "${item.docId}".`,
+        `${suggest(item.docId, docIds)} ${knownPages}`,
+      )
+    return []
+  })
+  const main = settings.docsVersion.mainDocId
+  return docIds.includes(main)
+    ? items
+    : [
+        ...items,
+        fault(
+          `docsVersion.mainDocId is "${main}", which is no page.`,
+          `${suggest(main, docIds)} ${knownPages}`,
+        ),
+      ]
+}
