@@ -3,10 +3,8 @@ import { basePath } from './src/site/base-path'
 import { searchIndexPlugin } from './src/node/gatsby/search-plugin'
 import { contentInstance } from './src/node/source/read-source'
 import { searchIndexes } from './src/shared/search'
-import { generator } from './src/site/generator'
 
 const config: GatsbyConfig = {
-  siteMetadata: { generator },
   pathPrefix: basePath,
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -64,14 +64,12 @@ type AnnouncementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What describes a service of the API reference for programs. */
+/** What describes a service of the API reference for programs; read by type, never queried. */
 type ApiDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
-  readonly text: Scalars['String'];
 };
 
 type ApiDocumentConnection = {
@@ -124,8 +122,6 @@ type ApiDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiDocumentFilterInput = {
@@ -133,8 +129,6 @@ type ApiDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiDocumentGroupConnection = {
@@ -183,8 +177,6 @@ type ApiDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -229,7 +221,6 @@ type Category = Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly items: ReadonlyArray<CategoryCard>;
@@ -238,7 +229,6 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<PageLink>;
-  readonly sidebar: Scalars['String'];
 };
 
 type CategoryCard = {
@@ -322,7 +312,6 @@ type CategoryFieldSelector = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<CategoryCardFieldSelector>;
@@ -331,7 +320,6 @@ type CategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
-  readonly sidebar: InputMaybe<FieldSelectorEnum>;
 };
 
 /** A folder's _category.yml. */
@@ -457,7 +445,6 @@ type CategoryFilterInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<CategoryCardFilterListInput>;
@@ -466,7 +453,6 @@ type CategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
-  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CategoryGroupConnection = {
@@ -514,7 +500,6 @@ type CategorySortInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<CategoryCardSortInput>;
@@ -523,7 +508,6 @@ type CategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageLinkSortInput>;
-  readonly sidebar: InputMaybe<SortOrderEnum>;
 };
 
 type ColorModeSettings = {
@@ -882,7 +866,6 @@ type DirectorySortInput = {
 };
 
 type Doc = Node & {
-  readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];
@@ -890,15 +873,12 @@ type Doc = Node & {
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Scalars['String'];
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
   readonly kind: Scalars['String'];
-  readonly label: Scalars['String'];
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly next: Maybe<PageLink>;
-  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<PageLink>;
@@ -963,7 +943,6 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -971,15 +950,12 @@ type DocFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
@@ -991,7 +967,6 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
@@ -999,15 +974,12 @@ type DocFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
-  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
@@ -1016,10 +988,6 @@ type DocFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<HeadingFilterListInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type DocFilterListInput = {
-  readonly elemMatch: InputMaybe<DocFilterInput>;
 };
 
 type DocGroupConnection = {
@@ -1064,7 +1032,6 @@ type DocGroupConnection_sumArgs = {
 };
 
 type DocSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -1072,15 +1039,12 @@ type DocSortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageLinkSortInput>;
@@ -1093,18 +1057,14 @@ type DocSortInput = {
 
 type DocsVersion = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly docs: ReadonlyArray<Doc>;
-  readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isLast: Scalars['Boolean'];
   readonly label: Scalars['String'];
   readonly mainDoc: Maybe<Doc>;
-  readonly mainDocId: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly sidebars: ReadonlyArray<Sidebar>;
 };
 
 type DocsVersionConnection = {
@@ -1154,34 +1114,26 @@ type DocsVersionEdge = {
 
 type DocsVersionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly docs: InputMaybe<DocFieldSelector>;
-  readonly draftIds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isLast: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly mainDoc: InputMaybe<DocFieldSelector>;
-  readonly mainDocId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sidebars: InputMaybe<SidebarFieldSelector>;
 };
 
 type DocsVersionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly docs: InputMaybe<DocFilterListInput>;
-  readonly draftIds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isLast: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly mainDoc: InputMaybe<DocFilterInput>;
-  readonly mainDocId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
 type DocsVersionGroupConnection = {
@@ -1227,18 +1179,14 @@ type DocsVersionGroupConnection_sumArgs = {
 
 type DocsVersionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly docs: InputMaybe<DocSortInput>;
-  readonly draftIds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isLast: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly mainDoc: InputMaybe<DocSortInput>;
-  readonly mainDocId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
 type DuotoneGradient = {
@@ -2835,42 +2783,6 @@ type LocalSearchTitlesSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
-type Locale = {
-  readonly calendar: Scalars['String'];
-  readonly direction: Scalars['String'];
-  readonly htmlLang: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
-};
-
-type LocaleFieldSelector = {
-  readonly calendar: InputMaybe<FieldSelectorEnum>;
-  readonly direction: InputMaybe<FieldSelectorEnum>;
-  readonly htmlLang: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocaleFilterInput = {
-  readonly calendar: InputMaybe<StringQueryOperatorInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
-  readonly htmlLang: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LocaleSortInput = {
-  readonly calendar: InputMaybe<SortOrderEnum>;
-  readonly direction: InputMaybe<SortOrderEnum>;
-  readonly htmlLang: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 type Mdx = Node & {
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3404,8 +3316,6 @@ type Query_apiDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3413,7 +3323,6 @@ type Query_categoryArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<CategoryCardFilterListInput>;
@@ -3422,7 +3331,6 @@ type Query_categoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageLinkFilterInput>;
-  sidebar: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3475,7 +3383,6 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
@@ -3483,15 +3390,12 @@ type Query_docArgs = {
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
-  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageLinkFilterInput>;
@@ -3505,18 +3409,14 @@ type Query_docArgs = {
 
 type Query_docsVersionArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  docs: InputMaybe<DocFilterListInput>;
-  draftIds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isLast: InputMaybe<BooleanQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   mainDoc: InputMaybe<DocFilterInput>;
-  mainDocId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
 
@@ -3747,19 +3647,14 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   announcement: InputMaybe<AnnouncementFilterInput>;
-  baseUrl: InputMaybe<StringQueryOperatorInput>;
-  breadcrumbs: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<ColorModeSettingsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  favicon: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterSettingsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<LocaleFilterInput>;
   navbar: InputMaybe<NavbarSettingsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  socialCard: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3902,7 +3797,6 @@ type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly items: ReadonlyArray<SidebarItem>;
   readonly label: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3910,14 +3804,6 @@ type Sidebar = Node & {
   readonly rootPath: Scalars['String'];
   /** The whole tree in one piece, packed for the navigation. */
   readonly tree: Scalars['JSON'];
-};
-
-type SidebarCategory = {
-  readonly collapsed: Scalars['Boolean'];
-  readonly href: Maybe<Scalars['String']>;
-  readonly items: ReadonlyArray<SidebarItem>;
-  readonly label: Scalars['String'];
-  readonly linkUnlisted: Scalars['Boolean'];
 };
 
 type SidebarConnection = {
@@ -3989,10 +3875,6 @@ type SidebarFilterInput = {
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type SidebarFilterListInput = {
-  readonly elemMatch: InputMaybe<SidebarFilterInput>;
-};
-
 type SidebarGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SidebarEdge>;
@@ -4032,15 +3914,6 @@ type SidebarGroupConnection_minArgs = {
 
 type SidebarGroupConnection_sumArgs = {
   field: SidebarFieldSelector;
-};
-
-type SidebarItem = SidebarCategory | SidebarLink;
-
-type SidebarLink = {
-  readonly docId: Scalars['String'];
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly unlisted: Scalars['Boolean'];
 };
 
 type SidebarSortInput = {
@@ -4786,19 +4659,14 @@ type SitePluginSortInput = {
 
 type SiteSettings = Node & {
   readonly announcement: Maybe<Announcement>;
-  readonly baseUrl: Scalars['String'];
-  readonly breadcrumbs: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
   readonly colorMode: ColorModeSettings;
   readonly description: Scalars['String'];
-  readonly favicon: Scalars['String'];
   readonly footer: FooterSettings;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly locale: Locale;
   readonly navbar: NavbarSettings;
   readonly parent: Maybe<Node>;
-  readonly socialCard: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
@@ -4851,19 +4719,14 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly announcement: InputMaybe<AnnouncementFieldSelector>;
-  readonly baseUrl: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<ColorModeSettingsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly favicon: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterSettingsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<LocaleFieldSelector>;
   readonly navbar: InputMaybe<NavbarSettingsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly socialCard: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4871,19 +4734,14 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly announcement: InputMaybe<AnnouncementFilterInput>;
-  readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly breadcrumbs: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<ColorModeSettingsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly favicon: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterSettingsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<LocaleFilterInput>;
   readonly navbar: InputMaybe<NavbarSettingsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly socialCard: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4932,19 +4790,14 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly announcement: InputMaybe<AnnouncementSortInput>;
-  readonly baseUrl: InputMaybe<SortOrderEnum>;
-  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<ColorModeSettingsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly favicon: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSettingsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<LocaleSortInput>;
   readonly navbar: InputMaybe<NavbarSettingsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly socialCard: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4952,25 +4805,21 @@ type SiteSettingsSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  readonly generator: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly generator: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly generator: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly generator: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,22 +1,17 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import type { SidebarItem } from '../../shared/site'
 
 /**
- * The site's entities as GraphQL types. Everything is explicit (@dontInfer): a new frontmatter key or an odd value
- * never changes the schema.
+ * The site's entities as GraphQL types, with the fields that a query asks for; the nodes hold the whole model (shared/site.ts).
+ * Everything is explicit (@dontInfer): a new frontmatter key or an odd value never changes the schema.
  */
 const entities = /* GraphQL */ `
   type Doc implements Node @dontInfer {
     docId: String!
+    sidebar: String!
     kind: String!
     path: String!
-    file: String!
-    aliases: [String!]!
     title: String!
-    label: String!
     description: String!
-    sidebar: String!
-    order: Float!
     draft: Boolean!
     unlisted: Boolean!
     breadcrumbs: [Breadcrumb!]!
@@ -31,11 +26,9 @@ const entities = /* GraphQL */ `
   }
 
   type Category implements Node @dontInfer {
-    folder: String!
     path: String!
     label: String!
     description: String!
-    sidebar: String!
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
@@ -47,24 +40,8 @@ const entities = /* GraphQL */ `
     label: String!
     rootPath: String!
     path: String!
-    items: [SidebarItem!]!
     "The whole tree in one piece, packed for the navigation."
     tree: JSON!
-  }
-
-  type SidebarLink {
-    label: String!
-    href: String!
-    docId: String!
-    unlisted: Boolean!
-  }
-
-  type SidebarCategory {
-    label: String!
-    href: String
-    linkUnlisted: Boolean!
-    collapsed: Boolean!
-    items: [SidebarItem!]!
   }
 
   type DocsVersion implements Node @dontInfer {
@@ -72,11 +49,7 @@ const entities = /* GraphQL */ `
     label: String!
     isLast: Boolean!
     path: String!
-    mainDocId: String!
     mainDoc: Doc @link(from: "mainDocId", by: "docId")
-    docs: [Doc!]! @link(from: "docIds", by: "docId")
-    draftIds: [String!]!
-    sidebars: [Sidebar!]! @link(by: "name")
   }
 
   type SiteSettings implements Node @dontInfer {
@@ -84,24 +57,10 @@ const entities = /* GraphQL */ `
     tagline: String!
     description: String!
     url: String!
-    baseUrl: String!
-    favicon: String!
-    socialCard: String!
-    breadcrumbs: Boolean!
-    locale: Locale!
     announcement: Announcement
     colorMode: ColorModeSettings!
     navbar: NavbarSettings!
     footer: FooterSettings!
-  }
-
-  type Locale {
-    name: String!
-    label: String!
-    direction: String!
-    htmlLang: String!
-    calendar: String!
-    path: String!
   }
 
   type ColorModeSettings {
@@ -158,10 +117,9 @@ const entities = /* GraphQL */ `
     records: JSON!
   }
 
-  "What describes a service of the API reference for programs."
+  "What describes a service of the API reference for programs; read by type, never queried."
   type ApiDocument implements Node @dontInfer {
-    path: String!
-    text: String!
+    id: ID!
   }
 
   type Breadcrumb {
@@ -214,13 +172,4 @@ const entities = /* GraphQL */ `
 `
 
 /** Declares the types; for Gatsby's createSchemaCustomization. */
-export function declareTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
-  actions.createTypes(entities)
-  actions.createTypes(
-    schema.buildUnionType({
-      name: 'SidebarItem',
-      types: ['SidebarLink', 'SidebarCategory'],
-      resolveType: (item: SidebarItem) => (item.type === 'category' ? 'SidebarCategory' : 'SidebarLink'),
-    }),
-  )
-}
+export const declareTypes = ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(entities)
