@@ -11,7 +11,7 @@ interface PageHeadProps {
 
 /**
  * What changes in a document's head from page to page: title, description, canonical address, and whether search
- * engines are asked to leave the page out. What only machines read is in src/ssr/.
+ * engines are asked to leave the page out. What only machines read is in machine-head.tsx.
  */
 export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
   const site = useSite()
