@@ -1,14 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { PhrasingContent, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentNode } from '../../shared/content-tree'
-import { remembering } from '../source/remember'
 import { h } from './elements'
 
 const parser = unified().use(remarkParse)
 
 /** The Markdown of a description: text, `code`, *emphasis*, **strong** and links. Anything else stays as written. */
-export const inlineMarkdown = remembering(parse, (text) => text)
+export const inlineMarkdown = (text: string) => parsed.memo(text)
+
+const parsed = new LRUCache<string, ContentNode[]>({ max: 20_000, memoMethod: (text) => parse(text) })
 
 function parse(text: string): ContentNode[] {
   const { children }: Root = parser.parse(text)

@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import { LRUCache } from 'lru-cache'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { AdmonitionKind } from '../../shared/author-components'
-import { remembering } from '../source/remember'
 
 /** Parses Markdown in which `<ToAccount>` is text: there are no tags in the values of frontmatter. */
 const parser = unified()
@@ -11,22 +11,22 @@ const parser = unified()
   .data('micromarkExtensions', [{ disable: { null: ['htmlText', 'htmlFlow'] } }])
   .freeze()
 
-const parse = remembering(
-  (markdown: string) => {
+const parsed = new LRUCache<string, RootContent[]>({
+  max: 20_000,
+  memoMethod(markdown) {
     const tree = parser.parse(markdown)
     visit(tree, (node) => {
       delete node.position
     })
     return tree.children
   },
-  (markdown) => markdown,
-)
+})
 
 /**
  * Blocks of Markdown as nodes, new ones at each call: whoever compiles them changes them. Positions would be those of
  * the frontmatter's value, not of the file, so they go.
  */
-export const blocks = (markdown: string): RootContent[] => structuredClone(parse(markdown))
+export const blocks = (markdown: string): RootContent[] => structuredClone(parsed.memo(markdown))
 
 /** One paragraph of Markdown as what stands inside of it. */
 export const inline = (markdown: string): PhrasingContent[] =>

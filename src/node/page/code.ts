@@ -1,6 +1,7 @@
 import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { LRUCache } from 'lru-cache'
 import {
   bundledLanguages,
   createCssVariablesTheme,
@@ -9,7 +10,6 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
-import { remembering } from '../source/remember'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
 import { isSession, markSession, sessionLanguage } from './sessions'
@@ -99,5 +99,12 @@ async function highlightNow(source: string, language: string, meta = ''): Promis
   return hastToHtml({ type: 'root', children: code.children })
 }
 
+const highlighted = new LRUCache<string, string, Parameters<typeof highlightNow>>({
+  max: 20_000,
+  ignoreFetchAbort: true, // or a listing would fail that is forgotten while it is highlighted
+  fetchMethod: (_key, _stale, { context }) => highlightNow(...context),
+})
+
 /** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
-export const highlight = remembering(highlightNow, (...given) => JSON.stringify(given))
+export const highlight = (...given: Parameters<typeof highlightNow>) =>
+  highlighted.forceFetch(JSON.stringify(given), { context: given })

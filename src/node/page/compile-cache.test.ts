@@ -30,6 +30,14 @@ describe('rememberingCompiler', () => {
     expect(entries.size).toBe(1)
   })
 
+  it('tries again what has failed', async () => {
+    const { cache } = makeCache()
+    jest.spyOn(cache, 'get').mockRejectedValueOnce(new Error('The disk is busy.'))
+    const compile = rememberingCompiler(cache, root)
+    await expect(compile('a', 'a.mdx', {})).rejects.toThrow('The disk is busy.')
+    expect((await compile('a', 'a.mdx', {})).faults).toEqual([])
+  })
+
   it.each([
     ['its text', '{a} b', 'a.mdx', 'A'],
     ['its name', '{a}', 'b.mdx', 'A'],

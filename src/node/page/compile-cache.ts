@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import type { GatsbyCache } from 'gatsby'
+import { LRUCache } from 'lru-cache'
+import { globSync } from 'tinyglobby'
 import { compileContent, type CompiledContent } from './compile'
-import { remembering } from '../source/remember'
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
@@ -19,16 +19,19 @@ export function rememberingCompiler(cache: GatsbyCache, root: string): typeof co
   )
   const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
     `content-${hash([compiler, file, text, JSON.stringify([variables, site])])}`
-  const compile: typeof compileContent = async (text, file, variables, site) => {
-    const key = keyOf(text, file, variables, site)
-    const known = (await cache.get(key)) as CompiledContent | undefined
-    if (known) return known
-    const compiled = await compileContent(text, file, variables, site)
-    await cache.set(key, compiled)
-    return compiled
-  }
   // Gatsby keeps some answers in memory and reads the rest from disk each time.
-  return remembering(compile, keyOf)
+  const memory = new LRUCache<string, CompiledContent, Parameters<typeof compileContent>>({
+    max: 20_000,
+    ignoreFetchAbort: true, // or a page would fail that is forgotten while it is compiled
+    async fetchMethod(key, _, { context }) {
+      const known = (await cache.get(key)) as CompiledContent | undefined
+      if (known) return known
+      const compiled = await compileContent(...context)
+      await cache.set(key, compiled)
+      return compiled
+    },
+  })
+  return (...given) => memory.forceFetch(keyOf(...given), { context: given })
 }
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex')

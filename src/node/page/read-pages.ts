@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { docsRoot } from '../../shared/routes'
 import type { compileContent, CompiledContent } from './compile'
 import type { Fault } from '../source/faults'
@@ -5,7 +6,6 @@ import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter
 import type { Glossary } from '../source/glossary'
 import { indexCommands, type CommandPage } from '../commands/command-index'
 import { referenceNodes } from './generated-parts'
-import { remembering } from '../source/remember'
 import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 
@@ -62,9 +62,13 @@ export async function readPages(
 }
 
 /** An edit in the dev server changes one file of hundreds: the others are not read anew. */
-const readPage = remembering(readOnePage, ({ file, text }: SourceFile, variables: Variables) =>
-  [file, JSON.stringify(variables), text].join('\n'),
-)
+const known = new LRUCache<string, Read, Parameters<typeof readOnePage>>({
+  max: 20_000,
+  memoMethod: (_key, _stale, { context }) => readOnePage(...context),
+})
+
+const readPage = (file: SourceFile, variables: Variables): Read =>
+  known.memo([file.file, JSON.stringify(variables), file.text].join('\n'), { context: [file, variables] })
 
 function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
   const checked = parseFrontmatter(text, inContent(file), variables)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import {
   anchorOf,
   settingsRef,
@@ -10,7 +11,6 @@ import {
 import { pathsOf } from '../../shared/sidebar'
 import type { Category, Doc } from '../../shared/site'
 import { indexWords } from '../../shared/words'
-import { remembering } from '../source/remember'
 import type { SiteModel } from '../model/site-model'
 import { splitSections, type Section } from './sections'
 
@@ -75,7 +75,8 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
   return { indexes: { titles, headings, names, bodies }, texts }
 }
 
-const wordsOf = remembering(indexWords, (text) => text)
+const known = new LRUCache<string, string[]>({ max: 20_000, memoMethod: (text) => indexWords(text) })
+const wordsOf = (text: string) => known.memo(text)
 
 const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
 
