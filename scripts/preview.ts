@@ -27,7 +27,7 @@ const setting = (name: string): string => {
 
 const gitHub = () =>
   openGitHub({
-    api: process.env.GITHUB_API_URL ?? 'https://api.github.com',
+    api: process.env.GITHUB_API_URL,
     repository: setting('GITHUB_REPOSITORY'),
     token: setting('GITHUB_TOKEN'),
   })

@@ -1,14 +1,10 @@
+import { Octokit } from '@octokit/rest'
+
 /** What a preview needs to know of a pull request. `head.repo` is null once its fork is deleted. */
 export interface PullRequest {
   number: number
   state: 'open' | 'closed'
   head: { sha: string; repo: { full_name: string } | null }
-}
-
-interface Comment {
-  id: number
-  body: string
-  user: { type: string } | null
 }
 
 /** The few requests to GitHub that a preview makes, for one repository. */
@@ -19,43 +15,62 @@ export interface GitHub {
 }
 
 interface Access {
-  /** Address of the API, of the repository ("owner/name"), and a token that may write to pull requests. */
-  api: string
+  /** Address of the API, where it is not GitHub's own. */
+  api?: string
+  /** The repository ("owner/name"), and a token that may write to its pull requests. */
   repository: string
   token: string
 }
 
-/** Most comments that the API gives in one answer. */
-const perPage = 100
+/** How to mend what GitHub refuses, by the status of its answer. */
+const mends: Record<number, string> = {
+  401: 'The token is wrong or has expired: check GITHUB_TOKEN.',
+  403: 'The token may not do this, or has asked too often: the job needs "pull-requests: write".',
+  404: 'Check GITHUB_REPOSITORY, and whether the token may read it.',
+}
 
-/** @throws when GitHub answers with an error, naming the request */
+/** An error of Octokit's, the request that it is of, and whether there was an answer. */
+type RequestFault = Error & { status?: number; request?: { method: string; url: string }; response?: object }
+
+/** One message that says which request has failed, why, and how to mend it. */
+function explain({ message, status = 0, request, response }: RequestFault): string {
+  if (!request) return message
+  if (!response) return `GitHub can't be reached at ${request.url}: ${message}. Check GITHUB_API_URL.`
+  const mend =
+    mends[status] ?? 'Run the job again; https://www.githubstatus.com/ says whether GitHub is well.'
+  return `GitHub answers ${status} to ${request.method} ${request.url}: ${message}. ${mend}`
+}
+
+/** @throws when the repository is none; what it returns throws when GitHub refuses, naming the request */
 export function openGitHub({ api, repository, token }: Access): GitHub {
-  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' }
-    const address = `${api}/repos/${repository}/${path}`
-    const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) })
-    if (!response.ok)
-      throw new Error(`GitHub answers ${response.status} to ${method} ${address}: ${await response.text()}`)
-    return response.json() as Promise<T>
-  }
+  const [owner, repo, ...more] = repository.split('/')
+  if (!owner || !repo || more.length)
+    throw new Error(`GITHUB_REPOSITORY is "${repository}". It names a repository as "owner/name".`)
+  const silent = () => undefined // errors are thrown, and said once
+  const log = { debug: silent, info: silent, warn: console.warn, error: silent }
+  const octokit = new Octokit({ auth: token, baseUrl: api, log })
+  octokit.hook.error('request', (error) => {
+    throw new Error(explain(error), { cause: error })
+  })
+  const { issues, pulls } = octokit.rest
 
   /** The bot's comment with a mark. Others may copy the mark; theirs are not touched. */
-  const findComment = async (number: number, mark: string): Promise<Comment | undefined> => {
-    for (let page = 1; ; page++) {
-      const path = `issues/${number}/comments?per_page=${perPage}&page=${page}`
-      const comments = await ask<Comment[]>('GET', path)
-      const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body.startsWith(mark))
-      if (ours ?? comments.length < perPage) return ours
+  const findComment = async (number: number, mark: string) => {
+    const options = { owner, repo, issue_number: number, per_page: 100 }
+    for await (const { data } of octokit.paginate.iterator(issues.listComments, options)) {
+      const ours = data.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(mark))
+      if (ours) return ours
     }
   }
 
   return {
-    pullRequest: (number) => ask('GET', `pulls/${number}`),
+    pullRequest: async (number) => (await pulls.get({ owner, repo, pull_number: number })).data,
     async comment(number, mark, text) {
       const body = `${mark}\n${text}`
       const earlier = await findComment(number, mark)
-      if (!earlier) await ask('POST', `issues/${number}/comments`, { body })
-      else if (earlier.body !== body) await ask('PATCH', `issues/comments/${earlier.id}`, { body })
+      if (!earlier) await issues.createComment({ owner, repo, issue_number: number, body })
+      else if (earlier.body !== body)
+        await issues.updateComment({ owner, repo, comment_id: earlier.id, body })
     },
   }
 }

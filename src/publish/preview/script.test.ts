@@ -24,6 +24,8 @@ let pull: PullRequest
 let comments: Comment[]
 let requests: string[]
 
+const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+
 /** As much of GitHub's API as the command uses, for pull request 12. */
 function startApi(): Server {
   return createServer((request, response) => {
@@ -32,20 +34,24 @@ function startApi(): Server {
       const resource = pathname.replace('/repos/owner/docs', '')
       requests.push(`${request.method} ${resource}`)
       const body = request.method === 'GET' ? '' : (JSON.parse(await text(request)) as Comment).body
-      const answer = (status: number, data: unknown) => response.writeHead(status).end(JSON.stringify(data))
+      const answer = (status: number, data: unknown, link = '') =>
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...(link && { link }) })
+          .end(JSON.stringify(data))
       const edited = comments.find(({ id }) => resource === `/issues/comments/${id}`)
-      if (request.headers.authorization !== 'Bearer secret') answer(401, {})
+      if (request.headers.authorization !== 'token secret') answer(401, { message: 'Bad credentials' })
       else if (resource === '/pulls/12') answer(200, pull)
       else if (resource === '/issues/12/comments' && request.method === 'GET') {
-        const [size, page] = ['per_page', 'page'].map((name) => Number(searchParams.get(name)))
-        answer(200, comments.slice((page! - 1) * size!, page! * size!))
+        const [size = 0, page = 0] = ['per_page', 'page'].map((name) => Number(searchParams.get(name) ?? 1))
+        const next = `<${apiUrl()}${pathname}?per_page=${size}&page=${page + 1}>; rel="next"`
+        answer(200, comments.slice((page - 1) * size, page * size), comments.length > page * size ? next : '')
       } else if (resource === '/issues/12/comments') {
         comments.push({ id: comments.length, body, user: { type: 'Bot' } })
         answer(201, {})
       } else if (edited && request.method === 'PATCH') {
         edited.body = body
         answer(200, {})
-      } else answer(404, {})
+      } else answer(404, { message: 'Not Found' })
     })()
   })
 }
@@ -74,7 +80,7 @@ const preview = (args: string[], more: Record<string, string> = {}) =>
     const env = {
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: '1',
-      GITHUB_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      GITHUB_API_URL: apiUrl(),
       GITHUB_REPOSITORY: 'owner/docs',
       GITHUB_TOKEN: 'secret',
       HEAD_SHA: 'abc',
@@ -169,6 +175,28 @@ describe('a build that does not belong to the pull request that it names', () =>
     expect(await online()).toEqual([])
     expect(comments).toEqual([])
   })
+})
+
+it.each([
+  [
+    'refuses the token',
+    { GITHUB_TOKEN: 'old' },
+    /^GitHub answers 401 to GET .*\/repos\/owner\/docs\/pulls\/12: Bad credentials\. .* GITHUB_TOKEN\.$/,
+  ],
+  [
+    'has no such repository',
+    { GITHUB_REPOSITORY: 'owner/other' },
+    /^GitHub answers 404 to GET .*\/other\/pulls\/12: Not Found\. Check GITHUB_REPOSITORY, .*$/,
+  ],
+  [
+    'can not be reached',
+    { GITHUB_API_URL: 'http://127.0.0.1:2' },
+    /^GitHub can't be reached at http:\/\/127.0.0.1:2\/repos\/owner\/docs\/pulls\/12: .* Check GITHUB_API_URL\.$/,
+  ],
+  ['is asked for none', { GITHUB_REPOSITORY: 'docs' }, /^GITHUB_REPOSITORY is "docs"\. .* "owner\/name"\.$/],
+])('where GitHub %s, one message says so and how to mend it', async (_, more, message) => {
+  const { code, output } = await deploy(more)
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
 })
 
 it.each([
