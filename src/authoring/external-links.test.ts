@@ -4,6 +4,8 @@ import { believed, checkExternalLinks, externalLinks, type Answer } from './exte
 
 let server: Server
 let asked: string[]
+let open = 0
+let mostOpen = 0
 const at = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
 const links = (...paths: string[]) => paths.map((path) => ({ url: at(path), files: ['content/docs/a.mdx'] }))
 
@@ -12,8 +14,11 @@ beforeAll(
     new Promise<void>((resolve) => {
       server = createServer(({ method, url }, response) => {
         asked.push(`${method} ${url}`)
+        mostOpen = Math.max(mostOpen, ++open)
+        response.on('close', () => open--)
         const noHead = url === '/no-head' && method === 'HEAD'
-        response.writeHead(noHead ? 405 : url === '/gone' ? 404 : 200).end()
+        const answer = () => response.writeHead(noHead ? 405 : url === '/gone' ? 404 : 200).end()
+        setTimeout(answer, url?.startsWith('/slow') ? 100 : 0)
       }).listen(0, resolve)
     }),
 )
@@ -48,6 +53,25 @@ it('tells what is gone, and asks for the whole page where a server gives no head
 it('tells why a server can not be asked', async () => {
   const [fault] = await checkExternalLinks([{ url: 'http://localhost:1/', files: ['f'] }], {})
   expect(fault?.message).toMatch(/answers (ECONNREFUSED|bad port|fetch failed)/)
+})
+
+it('asks for addresses however they are written', async () => {
+  const origin = at('')
+  const urls = [origin, at('/?a=1&copy=2'), at('/a b'), 'http://']
+  const faults = await checkExternalLinks(
+    urls.map((url) => ({ url, files: ['f'] })),
+    {},
+  )
+  expect(faults.map(({ message }) => message)).toEqual(['http:// answers nothing.'])
+  expect(asked.sort()).toEqual(['HEAD /', 'HEAD /?a=1&copy=2', 'HEAD /a%20b'])
+})
+
+it('asks for many addresses, but not for all at once', async () => {
+  const paths = Array.from({ length: 50 }, (_, number) => `/slow/${number}`)
+  expect(await checkExternalLinks(links(...paths), {})).toEqual([])
+  expect(asked).toHaveLength(50)
+  expect(mostOpen).toBeGreaterThan(5)
+  expect(mostOpen).toBeLessThanOrEqual(20)
 })
 
 it('believes a good answer for a week, and a bad one never', async () => {

@@ -1,3 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import { check, type LinkResult } from 'linkinator'
 import type { ContentNode } from '../shared/content-tree'
 import { isExternal } from '../shared/paths'
 import type { Doc } from '../shared/site'
@@ -20,8 +26,8 @@ export interface Answer {
 export const believed = 7 * 24 * 60 * 60 * 1000
 /** How long another site may take, in milliseconds. */
 const patience = 20_000
-/** How many sites are asked at a time. */
-const atOnce = 8
+/** How many addresses are asked at a time; linkinator before 8, which needs Node 22, asks all of a page's at once. */
+const atOnce = 20
 
 /** All links of pages and their sources to other sites, each once, without what comes after "#". */
 export function externalLinks(docs: readonly Pick<Doc, 'file' | 'content' | 'sources'>[]): ExternalLink[] {
@@ -43,19 +49,27 @@ function hrefsOf(node: ContentNode): string[] {
 
 const isGood = ({ status }: Answer) => typeof status === 'number' && status < 400
 
-/** Asks for a page's head, and for the page where a server doesn't give heads. */
-async function ask(url: string, now: () => number): Promise<Answer> {
-  const answer = async (method: string): Promise<Answer> => {
-    try {
-      const { status } = await fetch(url, { method, signal: AbortSignal.timeout(patience) })
-      return { status, at: now() }
-    } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } }
-      return { status: cause?.code ?? message, at: now() }
-    }
+/** Asks for some addresses by a page that links to them, since linkinator follows the links of pages. */
+async function ask(urls: readonly string[], now: () => number): Promise<[url: string, answer: Answer][]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'links-'))
+  try {
+    await writeFile(path.join(folder, 'links.html'), toHtml(urls.map((href) => h('a', { href }))))
+    const { links } = await check({ path: 'links.html', serverRoot: folder, timeout: patience })
+    const found = new Map(links.map((link) => [link.url, link]))
+    return urls.map((url) => [url, { status: statusOf(found.get(normalized(url))), at: now() }])
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  const head = await answer('HEAD')
-  return isGood(head) ? head : answer('GET')
+}
+
+/** An address as linkinator names it: "https://a.org" is "https://a.org/". */
+const normalized = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
+
+/** A link's status, or why there is none. */
+function statusOf(link: LinkResult | undefined): Answer['status'] {
+  if (link?.status) return link.status
+  const { cause, message = 'nothing' } = (link?.failureDetails?.[0] ?? {}) as Partial<Error>
+  return (cause as { code?: string } | undefined)?.code ?? message
 }
 
 /**
@@ -70,10 +84,8 @@ export async function checkExternalLinks(
 ): Promise<Fault[]> {
   const isKnown = (answer: Answer | undefined) => answer && isGood(answer) && now() - answer.at < believed
   const waiting = links.map(({ url }) => url).filter((url) => !isKnown(answers[url]))
-  const work = async () => {
-    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) answers[url] = await ask(url, now)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  for (let first = 0; first < waiting.length; first += atOnce)
+    Object.assign(answers, Object.fromEntries(await ask(waiting.slice(first, first + atOnce), now)))
   return links.flatMap(({ url, files }) => {
     const answer = answers[url]!
     if (isGood(answer)) return []
