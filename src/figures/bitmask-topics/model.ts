@@ -1,4 +1,4 @@
-import { hash } from '../bloom-clock/model'
+import { hash } from '../hash'
 
 /**
  * Topics of BlossomSub on small numbers, in the steps of the node's crate `quil-p2p`: an address sets three bits of a mask,

@@ -1,3 +1,5 @@
+import { hash } from '../hash'
+
 /** An event at one of three participants. */
 export interface Event {
   id: string
@@ -35,18 +37,6 @@ export function directlyBefore(id: string): string[] {
   if (!event) throw new RangeError(`There is no event "${id}".`)
   const own = events.slice(0, index).findLast(({ participant }) => participant === event.participant)
   return [own?.id, event.receives].filter((found) => found !== undefined)
-}
-
-/**
- * FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), stirred by the finalizer of MurmurHash3, since FNV
- * alone spreads such short texts badly.
- */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
 }
 
 /** The counters that an event raises in a clock of a size: one for each hash function. */

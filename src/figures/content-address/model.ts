@@ -1,4 +1,5 @@
-import { hash as stir } from '../bloom-clock/model'
+import { modInverse, modPow } from '../arithmetic'
+import { hash as stir } from '../hash'
 
 /**
  * Poseidon (L. Grassi and others, 2021, https://eprint.iacr.org/2019/458) over a small prime field, in the shape in which
@@ -15,23 +16,14 @@ export const fullRounds = 8
 /** Rounds in which only the first does. */
 export const partialRounds = 12
 
-const power = (base: number, exponent: number): number => {
-  let [result, square] = [1, base % prime]
-  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2) result = (result * square) % prime
-    square = (square * square) % prime
-  }
-  return result
-}
-
 /** The S-box: the fifth power. */
-export const sbox = (value: number) => power(value, 5)
+export const sbox = (value: number) => modPow(value, 5, prime)
 
 const elements = Array.from({ length: width }, (_, index) => index)
 
 /** The mixing matrix, 1 / (row + column) for rows 1 to 3 and columns 4 to 6: a Cauchy matrix, so every element reaches every other. */
 export const matrix = elements.map((row) =>
-  elements.map((column) => power(row + 1 + column + width + 1, prime - 2)),
+  elements.map((column) => modInverse(row + 1 + column + width + 1, prime)),
 )
 
 const constants = Array.from(

@@ -1,4 +1,4 @@
-import { hash } from '../bloom-clock/model'
+import { hash } from '../hash'
 import { run } from '../vdf/model'
 
 /**

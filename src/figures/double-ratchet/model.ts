@@ -1,5 +1,5 @@
-import { hash } from '../bloom-clock/model'
-import { generator, power } from '../oblivious-transfer/model'
+import { agree, publicOf } from '../diffie-hellman'
+import { hash } from '../hash'
 
 /**
  * The Double Ratchet (T. Perrin, M. Marlinspike, "The Double Ratchet Algorithm", 2016) on small numbers, in the order of
@@ -39,11 +39,6 @@ const mix = (root: string, shared: number) => ({
   root: derive(root, `root${shared}`),
   chain: derive(root, `chain${shared}`),
 })
-
-export const publicOf = (secret: number) => power(generator, secret)
-
-/** What two sides agree on, each from its own secret and the other's public number. */
-export const agree = (secret: number, theirs: number) => power(theirs, secret)
 
 /** The side that writes first. It knows the other's public number from its key bundle. */
 export function starts(root: string, secret: number, theirs: number): Party {

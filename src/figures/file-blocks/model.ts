@@ -1,3 +1,5 @@
+import { fnv1a } from '../hash'
+
 /** One block of a file, with the properties that the schema of the network's file system gives it. */
 export interface Block {
   number: number
@@ -7,15 +9,10 @@ export interface Block {
 }
 
 /**
- * A short fingerprint of a text: FNV-1a with 32 bits (G. Fowler, L. Noll, K.-P. Vo). The network uses a cryptographic
- * hash; for a picture, one that fits into it is enough.
+ * A short fingerprint of a text; stands for a cryptographic hash.
  * @returns eight hexadecimal digits
  */
-export function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  return hash.toString(16).padStart(8, '0')
-}
+export const hashOf = (text: string) => fnv1a(text).toString(16).padStart(8, '0')
 
 /** A text cut into blocks of a size, the last one shorter. */
 export function blocksOf(text: string, size: number): Block[] {

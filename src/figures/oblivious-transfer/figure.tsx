@@ -1,7 +1,8 @@
 import { Arrow, Box, Drawing, Label } from '../kit'
 import { Field } from '../kit/Field'
 import { defineFigure, type ControlsProps } from '../figure'
-import { prime, transfer } from './model'
+import { prime } from '../diffie-hellman'
+import { transfer } from './model'
 
 interface State {
   choice: 0 | 1

@@ -1,21 +1,10 @@
+import { modInverse } from '../arithmetic'
+import { agree, prime, publicOf } from '../diffie-hellman'
+
 /**
  * The simplest oblivious transfer (T. Chou, C. Orlandi, "The Simplest Protocol for Oblivious Transfer", 2015), over the
- * numbers modulo a small prime instead of an elliptic curve. Far too small to be safe, and exactly the same steps.
+ * small group of `diffie-hellman.ts`.
  */
-
-/** Modulus and generator: 5 generates all numbers from 1 to 46. */
-export const prime = 47
-export const generator = 5
-
-/** base^exponent modulo the prime, for a whole exponent from 0. */
-export function power(base: number, exponent: number): number {
-  let result = 1
-  for (let i = 0; i < exponent; i++) result = (result * base) % prime
-  return result
-}
-
-/** What a number has to be multiplied with to give 1: its power prime − 2, by Fermat's little theorem. */
-export const inverse = (value: number) => power(value, prime - 2)
 
 /** A key of 0 to 255 from a shared number; stands for the hash function. */
 export const keyOf = (shared: number) => (shared * 167 + 89) % 256
@@ -43,10 +32,10 @@ export interface Transfer {
  * @param b the receiver's secret
  */
 export function transfer(messages: readonly [number, number], choice: 0 | 1, a: number, b: number): Transfer {
-  const A = power(generator, a)
-  const B = (choice ? A * power(generator, b) : power(generator, b)) % prime
-  const keys = [keyOf(power(B, a)), keyOf(power((B * inverse(A)) % prime, a))] as const
+  const A = publicOf(a)
+  const B = (choice ? A * publicOf(b) : publicOf(b)) % prime
+  const keys = [keyOf(agree(a, B)), keyOf(agree(a, B * modInverse(A, prime)))] as const
   const sealed = [messages[0] ^ keys[0], messages[1] ^ keys[1]] as const
-  const key = keyOf(power(A, b))
+  const key = keyOf(agree(b, A))
   return { A, B, keys, sealed, key, received: sealed[choice] ^ key }
 }

@@ -1,4 +1,4 @@
-import { agree, circuit, layers, peel, publicOf, seal, textOf, travel, wrap } from './model'
+import { circuit, layers, peel, seal, textOf, travel, wrap } from './model'
 
 const text = 'hello'
 const bytes = [...new TextEncoder().encode(text)]
@@ -42,13 +42,7 @@ it('passes from relay to relay: each id that goes out comes in at the next, and 
   expect(new Set(circuit.flatMap(({ inbound, outbound }) => [inbound, outbound])).size).toBe(4)
 })
 
-it('agrees on secrets that both sides compute, another with each relay', () => {
-  for (const [a, b] of [
-    [9, 13],
-    [22, 28],
-    [35, 40],
-  ] as const)
-    expect(agree(a, publicOf(b))).toBe(agree(b, publicOf(a)))
+it('agrees on another secret with each relay', () => {
   expect(new Set(circuit.map(({ secret }) => secret)).size).toBe(3)
 })
 

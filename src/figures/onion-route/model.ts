@@ -1,5 +1,5 @@
-import { hash } from '../bloom-clock/model'
-import { generator, power } from '../oblivious-transfer/model'
+import { agree, publicOf } from '../diffie-hellman'
+import { hash } from '../hash'
 
 /**
  * A circuit of the node's onion router on small numbers: a secret with each relay by Diffie-Hellman, one layer of
@@ -41,10 +41,6 @@ export function peel(secret: number, cell: readonly number[]): number[] | null {
   const [tag, ...bytes] = cell.map((byte, index) => byte ^ key[index]!)
   return tag === tagOf(secret, bytes) ? bytes : null
 }
-
-/** The secret of the originator and a relay, each from its own number and the other's public one. */
-export const agree = (own: number, publicNumber: number) => power(publicNumber, own)
-export const publicOf = (own: number) => power(generator, own)
 
 const path = ['Alice', 'R1', 'R2', 'R3', 'Bob']
 const ids = [7, 31, 4, 18]

@@ -1,3 +1,5 @@
+import { mod, modInverse } from '../arithmetic'
+
 /**
  * A round of the mixnet RPM (D. Lu, A. Kate, "RPM: Robust Anonymity at Scale", https://eprint.iacr.org/2022/1037) on small
  * numbers, in the order of the node's library `rpm`: two dealers, four players, one small permutation instead of a
@@ -15,7 +17,7 @@ export const size = 3
 type Vector = readonly number[]
 type Matrix = readonly Vector[]
 
-const modulo = (value: number) => ((value % prime) + prime) % prime
+const modulo = (value: number) => mod(value, prime)
 
 /** The orders of three things. */
 export const orders: readonly Vector[] = [
@@ -65,16 +67,13 @@ const shareMatrix = (matrix: Matrix, random: () => number): readonly Matrix[] =>
   return Array.from({ length: players }, (_, player) => each.map((rows) => rows[player]!))
 }
 
-const power = (base: number, exponent: number): number =>
-  exponent === 0 ? 1 : modulo(base * power(base, exponent - 1))
-
 /** The secret behind the shares of these players, numbered from 1: Lagrange's formula at 0. */
 export const combine = (points: Vector, ids: Vector = points.map((_, index) => index + 1)) =>
   modulo(
     ids.reduce((sum, id, index) => {
       const weight = ids
         .filter((other) => other !== id)
-        .reduce((product, other) => modulo(product * other * power(modulo(other - id), prime - 2)), 1)
+        .reduce((product, other) => modulo(product * other * modInverse(other - id, prime)), 1)
       return sum + points[index]! * weight
     }, 0),
   )

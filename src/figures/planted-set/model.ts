@@ -1,4 +1,4 @@
-import { hash } from '../bloom-clock/model'
+import { hash } from '../hash'
 
 /**
  * The whitepaper's planted clique addressing scheme on a graph of nine dots: key generation, and encryption of one bit

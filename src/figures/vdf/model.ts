@@ -1,3 +1,5 @@
+import { modPow } from '../arithmetic'
+
 /** A run of a verifiable delay function on small numbers, with Wesolowski's proof (https://eprint.iacr.org/2018/623). */
 export interface Run {
   /** The numbers from x to y, each the square of the one before. */
@@ -19,16 +21,8 @@ export interface Run {
 /** The modulus: 11 times 23. A real one has unknown factors; the network uses class groups, which have none. */
 export const modulus = 253
 
-/** A number to a power, by squaring and multiplying. */
-export function power(base: number, exponent: bigint | number): number {
-  let result = 1n
-  let square = BigInt(base)
-  for (let rest = BigInt(exponent); rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % BigInt(modulus)
-    square = (square * square) % BigInt(modulus)
-  }
-  return Number(result)
-}
+/** A number to a power in the group. */
+export const power = (base: number, exponent: bigint | number) => modPow(base, exponent, modulus)
 
 /** Multiplications that a power takes: a squaring for each further binary digit, a multiplication for each further 1. */
 export function powerCost(exponent: number): number {
