@@ -14,7 +14,7 @@ const span = 170
 type Canvas = Pick<Hypergraph, 'width' | 'height' | 'points'>
 
 /** Whether a region around these points holds no other point and stays on the canvas. */
-export function isTrue({ width, height, points }: Canvas, members: readonly number[]): boolean {
+function isTrue({ width, height, points }: Canvas, members: readonly number[]): boolean {
   const outline = tangents(members.map((member) => points[member]!))
   const onCanvas = outline.every(({ x, y }) => x >= 1 && y >= 1 && x <= width - 1 && y <= height - 1)
   return onCanvas && points.every((point, i) => members.includes(i) || clearance(outline, point) >= gap)

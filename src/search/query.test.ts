@@ -1,4 +1,4 @@
-import { plainPhrase, readQuery, readSynonyms } from './query'
+import { readQuery, readSynonyms } from './query'
 
 const none = readSynonyms([])
 const joined = (query: string) => readQuery(query, none).map((term) => term.joined)
@@ -31,11 +31,4 @@ describe('a query', () => {
   it('of nothing but signs is none', () => {
     expect(joined('<> – ?!')).toEqual([])
   })
-})
-
-it.each([
-  ['Put bucket-website', 'PutBucketWebsite'],
-  ['What is Quilibrium?', 'what is quilibrium'],
-])('%s is the same phrase as %s', (a, b) => {
-  expect(plainPhrase(a)).toBe(plainPhrase(b))
 })

@@ -61,12 +61,6 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
   })
 }
 
-/** A text for comparing as a whole: its letters and digits, small. */
-export const plainPhrase = (text: string) =>
-  readWords(text)
-    .map(({ joined }) => joined)
-    .join('')
-
 /** Whether a query is the name of one thing, as programs write it: "PutObject", "--network", "key_id". */
 export const isName = (query: string) => {
   const words = readWords(query)

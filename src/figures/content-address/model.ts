@@ -12,9 +12,9 @@ export const prime = 65519
 /** Elements of the state: one that stays inside, two that take input. */
 export const width = 3
 /** Rounds in which all elements go through the power: half before, half after the partial ones. */
-export const fullRounds = 8
+const fullRounds = 8
 /** Rounds in which only the first does. */
-export const partialRounds = 12
+const partialRounds = 12
 
 /** The S-box: the fifth power. */
 export const sbox = (value: number) => modPow(value, 5, prime)

@@ -41,13 +41,6 @@ export const proofOf = (index: number): string[] =>
     .slice(0, -1)
     .map((level, height) => level[(index >> height) ^ 1]!)
 
-/** Whether a chunk with its proof leads to the root. */
-export const isProven = (index: number, chunk: string, proof: readonly string[], root: string) =>
-  proof.reduce(
-    (node, neighbor, height) => digest((index >> height) & 1 ? neighbor + node : node + neighbor),
-    digest(chunk),
-  ) === root
-
 export interface Pulse {
   /** The output that it starts from. */
   from: number

@@ -8,7 +8,7 @@ import { mod, modInverse } from '../arithmetic'
 
 /** The field: numbers from 0 to 96. */
 export const prime = 97
-export const dealers = 2
+const dealers = 2
 /** As many as the square of the dealers, since each multiplication of shares raises the degree. */
 export const players = dealers * dealers
 /** Messages in a round. */
@@ -38,9 +38,6 @@ export const times = (row: Vector, matrix: Matrix): Vector =>
   Array.from({ length: size }, (_, column) =>
     modulo(row.reduce((sum, value, index) => sum + value * matrix[index]![column]!, 0)),
   )
-
-export const transpose = (matrix: Matrix): Matrix =>
-  Array.from({ length: size }, (_, row) => matrix.map((line) => line[row]!))
 
 /** Numbers that look random and are the same in each run: a linear congruential generator (Park and Miller, 1988). */
 export function randomNumbers(seed: number): () => number {

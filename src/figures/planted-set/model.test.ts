@@ -1,7 +1,10 @@
-import { decrypt, encrypt, hide, linesTo, planted, publicKey, randomGraph, size, type Graph } from './model'
+import { decrypt, encrypt, evenOut, hide, linesTo, planted, randomGraph, size, type Graph } from './model'
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 const dots = Array.from({ length: size }, (_, dot) => dot)
+
+/** The public key: all three steps. */
+const publicKey = (seed: number) => evenOut(hide(randomGraph(seed)), seed)
 
 const isSymmetric = (graph: Graph) =>
   dots.every((a) => graph[a]![a] === 0 && dots.every((b) => graph[a]![b] === graph[b]![a]))

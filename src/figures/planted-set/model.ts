@@ -35,7 +35,7 @@ export const hide = (graph: Graph): Graph =>
 /** How many of the set's dots a dot has a line to. */
 export const linesTo = (graph: Graph, dot: number) => planted.filter((hidden) => graph[dot]![hidden]).length
 
-/** At last: every other dot gets an even number of lines to the set, by one line more or one less. */
+/** At last, and the public key: every other dot gets an even number of lines to the set, by one line more or one less. */
 export const evenOut = (graph: Graph, seed: number): Graph =>
   others.reduce((now, dot) => {
     const count = linesTo(now, dot)
@@ -44,9 +44,6 @@ export const evenOut = (graph: Graph, seed: number): Graph =>
     const hidden = planted.find((candidate) => Boolean(now[dot]![candidate]) !== add)!
     return withLine(now, dot, hidden, add ? 1 : 0)
   }, graph)
-
-/** The public key. */
-export const publicKey = (seed: number): Graph => evenOut(hide(randomGraph(seed)), seed)
 
 /**
  * A bit under the public key: the matrix times a random row, plus noise, the last place flipped for a 1.

@@ -1,7 +1,8 @@
 import { Arrow, Box, Drawing, Label } from '../kit'
 import { Field } from '../kit/Field'
 import { defineFigure, type ControlsProps } from '../figure'
-import { generate, generator, power, raise, type Line } from './model'
+import { generator, power } from '../key-shares/model'
+import { generate, raise, type Line } from './model'
 
 interface State {
   /** The member's secrets. */

@@ -1,15 +1,5 @@
-import {
-  commitment,
-  fragment,
-  generate,
-  generator,
-  isOnLine,
-  order,
-  power,
-  prime,
-  raise,
-  type Line,
-} from './model'
+import { generator, order, power, prime } from '../key-shares/model'
+import { commitment, fragment, generate, isOnLine, raise, type Line } from './model'
 
 const lines: readonly Line[] = [
   { secret: 4, slope: 7 },

@@ -12,9 +12,6 @@ export interface Line {
   slope: number
 }
 
-/** Threshold: how many members can act for the group. */
-export const threshold = 2
-
 /** The fragment that a member gives to the one with this number: the line's height there. */
 export const fragment = ({ secret, slope }: Line, member: number) => (secret + slope * member) % order
 
@@ -62,5 +59,3 @@ export function generate(lines: readonly Line[], cheat = 0): Room {
   )
   return { fragments, refused, shares: members.map((_, taker) => share(fragments.map((row) => row[taker]!))) }
 }
-
-export { generator, order, power, prime }
