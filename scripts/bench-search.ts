@@ -1,7 +1,7 @@
-import { readBuiltSearch, type BuiltSearch } from './search-bench/built-search'
-import { queryClasses, querySets, readQueries, type QuerySet } from './search-bench/queries'
-import { placeOf, scoreOf } from './search-bench/score'
-import { lunrOf, miniSearchOf, type Engine } from './search-bench/yardsticks'
+import { readBuiltSearch, type BuiltSearch } from '../testing/search/built-search'
+import { queryClasses, querySets, readQueries, type QuerySet } from '../testing/search/judged-queries'
+import { placeOf, scoreOf } from '../testing/search/score'
+import { lunrOf, miniSearchOf, type Engine } from '../testing/search/yardsticks'
 
 /**
  * `npm run bench:search [-- --misses]`: how well the built site's search answers judged queries, beside lunr and

@@ -1,6 +1,6 @@
 import { compileBody } from '../../../testing/fixtures/compile-body'
 import { loadFixture } from '../../../testing/fixtures/load-fixture'
-import { searchOf } from '../../../testing/fixtures/search-of'
+import { searchOf } from '../../../testing/search/search-of'
 import { buildSiteModel } from '../model/site-model'
 
 /** A site of a few pages, their texts by title, in place of the pages of a fixture. */

@@ -1,5 +1,5 @@
 import { loadFixture } from '../../../testing/fixtures/load-fixture'
-import { runSearchPlugin } from '../../../testing/fixtures/search-of'
+import { runSearchPlugin } from '../../../testing/search/search-of'
 import { buildSiteModel } from '../model/site-model'
 import { makeSearchRecords } from './records'
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../src/search/catalog'
-import type { JudgedQuery } from './queries'
+import type { JudgedQuery } from './judged-queries'
 import type { Engine } from './yardsticks'
 
 /** How well queries were answered: shares of 1. */

@@ -26,7 +26,7 @@ export type QuerySet = (typeof querySets)[number]
  * @throws when a query expects an address that the site does not have: a page was renamed, or there is a slip
  */
 export function readQueries(name: QuerySet, catalog: Catalog): JudgedQuery[] {
-  const file = `scripts/search-bench/${name}.yml`
+  const file = `testing/search/${name}.yml`
   const sets = parse(readFileSync(file, 'utf8')) as Record<QueryClass, Record<string, string | string[]>>
   const known = new Set(catalog.parts.map(({ page, hash }) => page.path + hash))
   const queries = queryClasses.flatMap((name) =>
