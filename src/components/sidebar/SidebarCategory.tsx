@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
 import { useKeptState } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../shared/site'
-import { SidebarItems } from './SidebarItems'
 import { SidebarLink } from './SidebarLink'
 import { Icon } from '../ui/Icon'
 
@@ -14,11 +13,13 @@ interface SidebarCategoryProps {
   path: string
   /** Whether the current page is the category's or inside of it. */
   isActive: boolean
+  /** The list of what is in it, drawn while it is open. */
+  children: ReactNode
 }
 
 /** A category: a link to its page (or its first one) and a button that opens and closes it. */
-export function SidebarCategory({ category, path, isActive }: SidebarCategoryProps) {
-  const { label, collapsed, items } = category
+export function SidebarCategory({ category, path, isActive, children }: SidebarCategoryProps) {
+  const { label, collapsed } = category
   const isCurrent = category.href !== null && isSamePath(category.href, path)
   const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
   const [open, setOpen] = useKeptState(`category ${label} ${itemPath(category)}`, isActive || !collapsed)
@@ -72,7 +73,7 @@ export function SidebarCategory({ category, path, isActive }: SidebarCategoryPro
         hidden={!shown}
         sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}
       >
-        {shown && <SidebarItems items={items} path={path} />}
+        {shown && children}
       </div>
     </li>
   )

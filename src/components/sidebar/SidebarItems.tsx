@@ -11,7 +11,9 @@ export function SidebarItems({ items, path }: { items: SidebarItem[]; path: stri
       {items.map((item) => {
         if (item.type === 'category')
           return (
-            <SidebarCategory key={item.label} category={item} path={path} isActive={holdsPath(item, path)} />
+            <SidebarCategory key={item.label} category={item} path={path} isActive={holdsPath(item, path)}>
+              <SidebarItems items={item.items} path={path} />
+            </SidebarCategory>
           )
         const isCurrent = isSamePath(item.href, path)
         if (item.unlisted && !isCurrent) return null

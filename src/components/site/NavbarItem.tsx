@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react'
 import type { ThemeUICSSObject } from 'theme-ui'
 import type { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
@@ -9,13 +8,6 @@ interface NavbarItemProps {
   item: NavbarItemModel
   sidebarName?: string
 }
-
-/** One entry of the bar or of the mobile menu. What goes wrong with it names the entry of the settings. */
-export const NavbarItem = (props: NavbarItemProps) => (
-  <Named item={props.item}>
-    <Entry {...props} />
-  </Named>
-)
 
 /** The looks of an entry, link or button. */
 export const menuButton: ThemeUICSSObject = {
@@ -40,10 +32,12 @@ export const menuButton: ThemeUICSSObject = {
 /** The kinds of items that can be drawn. The build gives each its address. */
 const knownTypes = ['sidebar', 'doc', 'link']
 
-/** @throws for a type that no component draws, naming it */
-function Entry({ item, sidebarName }: NavbarItemProps) {
-  if (!knownTypes.includes(item.type))
-    throw new Error(`No NavbarItem component found for type "${item.type}".`)
+/**
+ * One entry of the bar or of the mobile menu.
+ * @throws for a type that cannot be drawn, naming the type and the entry of the settings
+ */
+export function NavbarItem({ item, sidebarName }: NavbarItemProps) {
+  if (!knownTypes.includes(item.type)) throw unknownType(item)
   const isCurrent = item.type === 'sidebar' && item.sidebar === sidebarName
   return (
     <li>
@@ -61,18 +55,10 @@ function Entry({ item, sidebarName }: NavbarItemProps) {
   )
 }
 
-/** Throws on what its children throw, as the cause of an error that says which entry of the settings to look at. */
-class Named extends Component<{ item: NavbarItemModel; children: ReactNode }> {
-  override state: { failure?: { cause: unknown } } = {}
-
-  static getDerivedStateFromError = (cause: unknown) => ({ failure: { cause } })
-
-  override render() {
-    if (!this.state.failure) return this.props.children
-    const given = Object.entries(this.props.item).filter(([, value]) => value !== null)
-    throw new Error(
-      `A navbar item could not be shown. Check this entry of navbar.items in src/site/settings.ts:\n${JSON.stringify(Object.fromEntries(given), null, 2)}`,
-      this.state.failure,
-    )
-  }
+function unknownType(item: NavbarItemModel) {
+  const entry = JSON.stringify(item, (_, value: unknown) => value ?? undefined, 2)
+  return new Error(
+    `A navbar item could not be shown. Check this entry of navbar.items in src/site/settings.ts:\n${entry}`,
+    { cause: new Error(`No NavbarItem component found for type "${item.type}".`) },
+  )
 }
