@@ -7,7 +7,7 @@ import { GlobalStyles } from './src/components/head/GlobalStyles'
 import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
 import { preloadedFont } from './src/fonts/faces'
-import { keyboardClass } from './src/shared/keyboard'
+import { keyboardClass } from './src/browser/keyboard'
 import { settings } from './src/site/settings'
 import { machineHead } from './src/components/head/machine-head'
 

@@ -1,4 +1,5 @@
-import { keyboardClass } from '../shared/keyboard'
+/** The class of the body while a reader moves by keyboard; pages are served with it. */
+export const keyboardClass = 'navigation-with-keyboard'
 
 /** Marks the body while a reader moves by keyboard: from a press of Tab until one of the mouse. */
 export function followKeyboard() {
