@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby'
 import { usePreferredVersion, versionToShow, type VersionChoice } from './use-preferred-version'
-import { lookUp } from '../../shared/lookup'
 
 interface DocsVersion extends VersionChoice {
   label: string
@@ -15,8 +14,8 @@ export function VersionMenu({ versions }: { versions: readonly DocsVersion[] }) 
   const { preferred, prefer } = usePreferredVersion(pluginId, versions)
   if (versions.length < 2) return null
   const choose = (name: string) => {
-    prefer(name)
-    void navigate(lookUp('docs version', name, versions).path + window.location.search + window.location.hash)
+    const { search, hash } = window.location
+    void navigate(prefer(name).path + search + hash)
   }
   return (
     <label>

@@ -17,7 +17,9 @@ describe('usePreferredVersion', () => {
 
   it('keeps a choice, each docs plugin its own', async () => {
     const result = renderVersion()
-    await settle(() => result.current.prefer('2.1'))
+    await settle(() => {
+      expect(result.current.prefer('2.1')).toBe(stable)
+    })
     expect(result.current.preferred).toBe(stable)
     expect({ ...localStorage }).toEqual({ [key]: '2.1' })
     expect(renderVersion().current.preferred).toBe(stable)

@@ -14,7 +14,7 @@ const slotOf = (pluginId: string) => storageSlot(`preferred-version.${pluginId}`
 /**
  * The version of the documentation that a reader prefers: null where none is kept, and until storage can be read. A
  * kept version that does not exist any more is forgotten.
- * @returns the version, and how to prefer another, which throws for a version that does not exist
+ * @returns the version, and how to prefer another: it returns that one, and throws where it does not exist
  */
 export function usePreferredVersion<V extends VersionChoice>(pluginId: string, versions: readonly V[]) {
   const [name, setName] = useState<string | null>(null)
@@ -28,9 +28,10 @@ export function usePreferredVersion<V extends VersionChoice>(pluginId: string, v
   }, [pluginId, versions])
 
   const preferred = versions.find((version) => version.name === name) ?? null
-  const prefer = (wanted: string) => {
-    const { name: known } = lookUp('docs version', wanted, versions)
-    slotOf(pluginId).set(known)
+  const prefer = (wanted: string): V => {
+    const version = lookUp('docs version', wanted, versions)
+    slotOf(pluginId).set(version.name)
+    return version
   }
   return { preferred, prefer }
 }
