@@ -1,15 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Content } from '../components/content/Content'
-import { PageTitle } from '../components/page/PageTitle'
-import { VisibilityNotice } from '../components/page/VisibilityNotice'
-import { PageFooter } from '../components/page/PageFooter'
-import { Pager } from '../components/page/Pager'
-import { PageTop } from '../components/page/PageTop'
+import { DocFrame, DocHead } from '../components/page/DocFrame'
 import { TableOfContents } from '../components/page/TableOfContents'
-import type { ContentElement } from '../shared/content-tree'
-import { DocHead, imagesOf, lastUpdateOf } from './doc-fields'
 
-/** A documentation page, and the landing page of a section. */
+/** A documentation page, and the landing page of a section: the table of contents stands beside the text where there is room. */
 export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
   const doc = data.doc!
   return (
@@ -23,23 +16,10 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
       }}
     >
       <div sx={{ maxWidth: 'column', width: '100%', mx: 'auto' }}>
-        <PageTop trail={doc.breadcrumbs} path={doc.path} />
-        <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
-        <article
-          sx={
-            doc.kind === 'section'
-              ? { '& > div > p:first-of-type': { fontSize: 3, lineHeight: 'tight', color: 'muted' } }
-              : undefined
-          }
-        >
-          <PageTitle>{doc.title}</PageTitle>
-          <div sx={{ display: ['block', null, 'none'] }}>
-            <TableOfContents headings={doc.toc} inline />
-          </div>
-          <Content tree={doc.content as unknown as ContentElement} images={imagesOf(doc)} />
-        </article>
-        <PageFooter editUrl={doc.editUrl} lastUpdate={lastUpdateOf(doc)} sources={doc.sources} />
-        <Pager previous={doc.previous} next={doc.next} />
+        <DocFrame
+          doc={doc}
+          sx={{ '& > details': { display: [null, null, 'none'] }, ...(doc.kind === 'section' && withLead) }}
+        />
       </div>
       <aside
         sx={{
@@ -57,6 +37,9 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
     </div>
   )
 }
+
+/** A section begins with a sentence on what it is about. */
+const withLead = { '& > div > p:first-of-type': { fontSize: 3, lineHeight: 'tight', color: 'muted' } }
 
 export const Head = ({ data }: HeadProps<Queries.DocPageQuery>) => <DocHead doc={data.doc!} />
 
