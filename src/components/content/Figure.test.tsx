@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { loadFigure } from '../figures/load-figure'
 import { Figure } from './Figure'
 
-jest.mock('../figures/load-figure', () => {
-  const { loadFigure: real } = jest.requireActual<{ loadFigure: typeof loadFigure }>('../figures/load-figure')
-  return { loadFigure: jest.fn(real) }
-})
+jest.mock('../figures/load-figure', () => ({ loadFigure: jest.fn() }))
 const mockedLoad = jest.mocked(loadFigure)
-afterEach(() => mockedLoad.mockClear())
+const { loadFigure: realLoad } = jest.requireActual<{ loadFigure: typeof loadFigure }>(
+  '../figures/load-figure',
+)
+beforeEach(() => mockedLoad.mockReset().mockImplementation(realLoad))
 
 const props = { name: 'bloom-clock', html: '<svg id="still"></svg>', description: 'Eight events.' }
 
@@ -44,14 +44,28 @@ describe('a figure', () => {
     expect(container.querySelector('#still')).toBeNull()
   })
 
+  it('says that it is loading, and keeps its picture and the place of the keyboard', async () => {
+    const user = userEvent.setup()
+    mockedLoad.mockReturnValue(new Promise(() => undefined))
+    const { container } = render(<Figure {...props} interactive />)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(await screen.findByText('Loading the figure …')).toBeVisible()
+    expect(container.querySelector('#still')).not.toBeNull()
+  })
+
   it('keeps its picture when its code cannot be had, and offers to try again', async () => {
     const user = userEvent.setup()
     mockedLoad.mockRejectedValue(new Error('no network'))
     const { container } = render(<Figure {...props} interactive />)
     await user.click(screen.getByRole('button', { name: 'Try it' }))
     expect(await screen.findByText('Loading the figure has failed.')).toBeVisible()
+    expect(screen.getByText('no network')).toBeVisible()
     expect(container.querySelector('#still')).not.toBeNull()
-    mockedLoad.mockRestore()
-    await act(async () => {})
+    mockedLoad.mockResolvedValue(await realLoad('bloom-clock'))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('group', { name: 'Interactive figure' })).toHaveFocus()
   })
 })

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import type { LiveFigure } from '../figures/LiveFigure'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { StillFigure } from '../figures/StillFigure'
+import { LazyPart } from '../ui/LazyPart'
 
 interface FigureProps {
   name: string
@@ -15,37 +15,38 @@ interface FigureProps {
   children?: ReactNode
 }
 
-type Live = ComponentType<Parameters<typeof LiveFigure>[0]>
-
 /**
  * A figure. The picture and its text alternative stand in the page; the code of an interactive one begins to load
- * when a reader comes near its button, and replaces the picture when it is pressed.
+ * when a reader comes near its button, and takes the picture's place when it is pressed.
  */
 export function Figure({ name, html, description, interactive, frameRate = 2, children }: FigureProps) {
-  const [Live, setLive] = useState<Live>()
-  const [label, setLabel] = useState('Try it')
+  const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const load = () => import('../figures/LiveFigure')
+  const load = useCallback(async () => {
+    const { FigurePlayer, loadFigure } = await import('../figures/live-figure')
+    return { FigurePlayer, figure: await loadFigure(name) }
+  }, [name])
   const warm = () => void load().catch(() => undefined) // a failure is told when the figure is wanted
-  const start = () =>
-    load().then(
-      (loaded) => setLive(() => loaded.LiveFigure),
-      () => setLabel('Loading has failed. Try again'),
-    )
   const still = <StillFigure html={html} description={description} isDescribed={interactive} />
   return (
     <figure
       sx={{ mx: 0, p: 3, maxWidth: 'measure', border: '1px solid', borderColor: 'border', borderRadius: 3 }}
     >
-      {Live ? <Live name={name} frameRate={frameRate} still={still} /> : still}
-      {interactive && !Live && (
+      {isWanted ? (
+        <LazyPart what="the figure" load={load} fallback={still} takesFocus>
+          {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
+        </LazyPart>
+      ) : (
+        still
+      )}
+      {interactive && !isWanted && (
         <button
           type="button"
           disabled={!isReady}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={() => void start()}
+          onClick={() => setWanted(true)}
           sx={{
             mt: 2,
             px: 3,
@@ -60,7 +61,7 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
             '@media print': { display: 'none' },
           }}
         >
-          {label}
+          Try it
         </button>
       )}
       <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>

@@ -10,6 +10,9 @@ export type LazyState<T> =
   | { status: 'error'; error: Error }
   | { status: 'loaded'; value: T }
 
+/** A lazy part of a page, and how to begin again. */
+export type Lazy<T> = LazyState<T> & { retry: () => void }
+
 interface LazyOptions {
   /** Whether the part is wanted by now: nothing is loaded before. */
   wanted?: boolean
@@ -27,7 +30,7 @@ interface LazyOptions {
 export function useLazy<T>(
   load: () => Promise<T>,
   { wanted = true, delay = 200, timeout = 10_000 }: LazyOptions = {},
-): LazyState<T> & { retry: () => void } {
+): Lazy<T> {
   const [state, setState] = useState<LazyState<T>>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
