@@ -22,11 +22,14 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const isSearchFile = (url: string) => /\.index\.txt$|\.store\.json$/.test(url)
 
+/** Waits until the open search answers. */
+const loaded = (page: Page) => dialog(page).getByPlaceholder('Search the documentation').waitFor()
+
 /** Opens a page and its search. */
 async function search(path: string, query?: string, options = {}): Promise<Visit> {
   const visited = await visit(path, options)
   await button(visited.page).click()
-  await input(visited.page).waitFor()
+  await loaded(visited.page)
   if (query !== undefined) await input(visited.page).fill(query)
   return visited
 }
@@ -60,7 +63,7 @@ describe('before a reader shows that a search is near', () => {
     )
     expect(urls.filter(isSearchFile)).toHaveLength(5)
     await button(page).click()
-    await input(page).waitFor()
+    await loaded(page)
     await page.waitForLoadState('networkidle')
     expect(urls.filter(isSearchFile)).toHaveLength(6)
     expect(new Set(urls).size).toBe(urls.length)
@@ -81,24 +84,50 @@ describe('before a reader shows that a search is near', () => {
   })
 })
 
+/** Keeps the search from loading; returns how to let it. */
+async function holdSearch(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.store\.json$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 describe('while the search loads', () => {
   it('says "Loading...", keeps what is typed, and answers it', async () => {
     const { page } = await visit(start)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.store\.json$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdSearch(page)
     expect((await button(page).textContent())?.trim()).toBe('Search Ctrl+K')
     await page.keyboard.press('Control+k')
-    expect(await page.getByRole('textbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Loading...')
+    expect(await input(page).getAttribute('placeholder')).toBe('Loading...')
     expect(await page.locator('header button', { hasText: 'Loading...' }).count()).toBe(1)
     await page.keyboard.type('gas fe')
     release()
     await activeLeadsTo(page, gasFees)
     await page.keyboard.type('es')
     expect(await input(page).inputValue()).toBe('gas fees')
+    await page.context().close()
+  })
+
+  it('keeps the field once it has loaded: the caret, the focus and a character half written', async () => {
+    const { page } = await visit(start)
+    const release = await holdSearch(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('fees')
+    await page.keyboard.press('Home')
+    const before = await dialog(page).locator('input').elementHandle()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.imeSetComposition', { text: 'ga', selectionStart: 2, selectionEnd: 2 })
+    release()
+    await loaded(page)
+    expect(await before!.evaluate((field) => field === document.activeElement)).toBe(true)
+    await session.send('Input.imeSetComposition', { text: 'gas', selectionStart: 3, selectionEnd: 3 })
+    await session.send('Input.insertText', { text: 'gas ' })
+    expect(await input(page).inputValue()).toBe('gas fees')
+    expect(await before!.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
+    await activeLeadsTo(page, gasFees)
     await page.context().close()
   })
 

@@ -33,7 +33,7 @@ function clickUntilReady(button: HTMLElement | SVGElement, patience: number): Pr
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The search does not answer.')), patience)
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('dialog [role=combobox]')) return
+      if (!document.querySelector('dialog [placeholder^=Search]')) return
       observer.disconnect()
       resolve(performance.now() - begun)
     })

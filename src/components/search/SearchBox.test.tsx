@@ -7,7 +7,7 @@ import { SearchBox } from './SearchBox'
 
 const boxButton = () => screen.getByRole('button', { name: /^(Search|Loading)/ })
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
-const field = () => screen.getByRole('textbox', { name: 'Search' })
+const field = () => screen.getByRole('combobox', { name: 'Search' })
 
 describe('SearchBox', () => {
   const fetched = jest.fn<Promise<Response>, [string]>()
@@ -67,7 +67,7 @@ describe('SearchBox', () => {
   it('opens where the address asks for it, and follows the way back', async () => {
     window.history.replaceState(null, '', '/docs/?search=gas+fees')
     renderWithSite(<SearchBox />)
-    expect(await screen.findByRole('textbox')).toHaveValue('gas fees')
+    expect(await screen.findByRole('combobox')).toHaveValue('gas fees')
     window.history.replaceState(null, '', '/docs/')
     await settle(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     expect(dialog()).not.toBeInTheDocument()

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import type { useLazy } from '../ui/use-lazy'
+import { useId, useRef, useState } from 'react'
 import type { LoadedSearch } from '../../search/start'
-import { Loading } from '../ui/Loading'
-import { Retry } from '../ui/Retry'
+import { LazyStatus } from '../ui/LazyStatus'
 import { Modal } from '../ui/Modal'
-import type { SearchPanel } from './SearchPanel'
+import type { Lazy } from '../ui/use-lazy'
 import { SearchInput } from './SearchInput'
+import type { FieldList, SearchPanel } from './SearchPanel'
 
 /** What the search is made of once it is loaded. */
 export interface SearchPart {
@@ -14,7 +13,7 @@ export interface SearchPart {
 }
 
 interface SearchDialogProps {
-  part: ReturnType<typeof useLazy<SearchPart>>
+  part: Lazy<SearchPart>
   /** What the search begins with. */
   words: string
   /** @param stays whether the address goes on asking for the search */
@@ -22,11 +21,19 @@ interface SearchDialogProps {
 }
 
 /**
- * The open search: a dialog on a desktop, the whole screen on a phone. It takes words at once; they are answered as
- * soon as the search is loaded.
+ * The open search: a dialog on a desktop, the whole screen on a phone. Its field takes words at once and stays the
+ * same when the search has loaded, so that caret and half-written characters stay; what answers them comes below it.
  */
 export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
+  const [list, setList] = useState<FieldList>()
+  const focusField = () => field.current?.focus()
+  const retry = () => {
+    part.retry()
+    focusField()
+  }
   return (
     <Modal
       aria-label="Search"
@@ -45,28 +52,27 @@ export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
         overflow: 'hidden',
       }}
     >
+      <SearchInput
+        field={field}
+        aria-controls={listId}
+        placeholder={part.status === 'loaded' ? 'Search the documentation' : 'Loading...'}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onClose={() => onClose()}
+        {...list}
+      />
       {part.status === 'loaded' ? (
-        <part.value.SearchPanel search={part.value.search} words={typed} onClose={onClose} />
+        <part.value.SearchPanel
+          search={part.value.search}
+          typed={typed}
+          onType={setTyped}
+          listId={listId}
+          onList={setList}
+          focusField={focusField}
+          onClose={onClose}
+        />
       ) : (
-        <>
-          <SearchInput
-            placeholder="Loading..."
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onClose={() => onClose()}
-          />
-          <div role="status" sx={{ p: 3, minHeight: '5rem' }}>
-            {part.status === 'past delay' && <Loading what="the search" />}
-            {part.status === 'timed out' && (
-              <Retry onRetry={part.retry}>Loading the search takes longer than usual.</Retry>
-            )}
-            {part.status === 'error' && (
-              <Retry onRetry={part.retry} reason={part.error}>
-                Loading the search has failed.
-              </Retry>
-            )}
-          </div>
-        </>
+        <LazyStatus what="the search" part={{ ...part, retry }} sx={{ p: 3, minHeight: '5rem' }} />
       )}
     </Modal>
   )

@@ -1,22 +1,22 @@
 import { Search, X } from 'lucide'
-import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { useLayoutEffect, type ComponentProps, type RefObject } from 'react'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'ref'> {
+  /** The id that the list of results has once it is there. */
+  'aria-controls': string
   /** Gets the field, for giving it the focus back. */
-  field?: RefObject<HTMLInputElement | null>
+  field: RefObject<HTMLInputElement | null>
   onClose: () => void
 }
 
-/** The row in which a search is typed. It takes the focus with what is typed already. */
-export function SearchInput({ field, onClose, ...rest }: SearchInputProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const input = field ?? own
+/** The row in which a search is typed. It takes the focus, behind what is typed already. */
+export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }: SearchInputProps) {
   useLayoutEffect(() => {
-    input.current?.focus()
-    input.current?.setSelectionRange(input.current.value.length, input.current.value.length)
-  }, [input])
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [field])
   return (
     <div
       sx={{
@@ -34,9 +34,13 @@ export function SearchInput({ field, onClose, ...rest }: SearchInputProps) {
     >
       <Icon node={Search} size={20} sx={{ flex: 'none' }} />
       <input
-        ref={input}
+        ref={field}
         type="text"
+        role="combobox"
         aria-label="Search"
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={false}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

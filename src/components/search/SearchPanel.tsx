@@ -1,22 +1,6 @@
-import { navigate, withPrefix } from 'gatsby'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { useLatest } from '../../hooks/use-latest'
-import { useRecentSearches } from './use-recent-searches'
-import { useResultChoice } from './use-result-choice'
-import { useSearch } from './use-search'
-import { useTexts } from './use-texts'
 import { writeSearchToAddress } from '../../search/address'
-import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
-import { markOnPage } from '../../search/highlight'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'
@@ -25,62 +9,62 @@ import { NoResults } from './NoResults'
 import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
-import { SearchInput } from './SearchInput'
 import { SectionFilter } from './SectionFilter'
+import { useGoToResult } from './use-go-to-result'
+import { useRecentSearches } from './use-recent-searches'
+import { useResultChoice } from './use-result-choice'
+import { useResults } from './use-results'
 
 /** How long a query has to rest before the address tells it: browsers limit how often an address may change. */
 const addressRest = 250
 
+/** What the field tells of the list below it, and what its keys do there. */
+export type FieldList = Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
+
 interface SearchPanelProps {
   search: LoadedSearch
-  /** What has been typed by now. */
-  words: string
+  /** What stands in the dialog's field, and how to write something else there. */
+  typed: string
+  onType: (words: string) => void
+  /** The id that the field knows the list of results by. */
+  listId: string
+  /** Called with what the field has to tell, whenever that changes. */
+  onList: (list: FieldList) => void
+  focusField: () => void
   /** @param stays whether the address goes on asking for the search */
   onClose: (stays?: boolean) => void
 }
 
-/** The search at work: what is typed, what it leads to, and where to go. */
-export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
-  const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(words)
+/** The search at work: what the words in the field lead to, and where to go. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { search, typed, onType, listId, onList, focusField, onClose } = props
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { hits, index, full, retry } = useSearch(search, query)
+  const { groups, options, best, counts, texts, found, suggest, full, retry } = useResults(
+    search,
+    query,
+    section,
+  )
   const { recent, remember, forget, clear } = useRecentSearches()
-
-  const { pages, settings } = search.catalog
-  const sections = useMemo(() => [...new Set(pages.map((page) => page.section))], [pages])
-  const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
-  const options = useMemo(() => optionsOf(groups), [groups])
-  const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
-  const found = index.wordsFor(query)
-  const texts = useTexts(groups.map(({ page }) => page))
 
   useEffect(() => {
     const timer = setTimeout(() => writeSearchToAddress(typed.trim()), addressRest)
     return () => clearTimeout(timer)
   }, [typed])
 
-  const go = (option: ResultOption, inNewTab: boolean) => {
-    remember(query)
-    if (inNewTab) {
-      window.open(withPrefix(option.to), '_blank', 'noopener')
-      return
-    }
-    writeSearchToAddress(query)
-    onClose(true)
-    markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', found)
-    void navigate(option.to)
-  }
-  const latestGo = useLatest(go)
-  const onChoose = useCallback(
-    (option: ResultOption, event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-      event.preventDefault()
-      latestGo.current(option, false)
-    },
-    [latestGo],
+  const { go, onChoose } = useGoToResult({ query, words: found, remember, onClose })
+  const question = `${section} ${query}`
+  const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter: go })
+  const latestKeys = useLatest(onKeyDown)
+  const hasList = options.length > 0
+  useLayoutEffect(
+    () =>
+      onList({
+        'aria-expanded': hasList,
+        'aria-activedescendant': active?.id,
+        onKeyDown: (event) => latestKeys.current(event),
+      }),
+    [onList, hasList, active?.id, latestKeys],
   )
 
   /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
@@ -88,44 +72,22 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
       act(...given)
-      field.current?.focus()
+      focusField()
     }
 
-  const best = hits.find(({ page }) => !section || page.section === section)
-  const { active, point, onKeyDown } = useResultChoice({
-    options,
-    best: bestOption(options, best),
-    question: `${section} ${query}`,
-    onEnter: go,
-  })
-
-  const isEmpty = query !== '' && !options.length && full !== 'loading'
   return (
     <>
-      <SearchInput
-        field={field}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={options.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={active?.id}
-        placeholder="Search the documentation"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onClose={() => onClose()}
-      />
-      {hits.length > 0 && <SectionFilter counts={counts} chosen={section} onChoose={setSection} />}
+      {counts.size > 0 && <SectionFilter counts={counts} chosen={section} onChoose={setSection} />}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
           <RecentSearches
             recent={recent}
-            onSearch={backToField(setTyped)}
+            onSearch={backToField(onType)}
             onForget={backToField(forget)}
             onClear={backToField(clear)}
           />
         )}
-        {options.length > 0 && (
+        {hasList && (
           <ResultList
             id={listId}
             groups={groups}
@@ -137,17 +99,17 @@ export function SearchPanel({ search, words, onClose }: SearchPanelProps) {
             onChoose={onChoose}
           />
         )}
-        {query && !options.length && full === 'loading' && (
+        {query && !hasList && full === 'loading' && (
           <div sx={{ p: 3 }}>
             <Loading what="the texts of all pages" />
           </div>
         )}
-        {isEmpty && (
+        {query && !hasList && full !== 'loading' && (
           <NoResults
             query={query}
             section={section}
-            suggestions={index.suggest(query)}
-            onSearch={backToField(setTyped)}
+            suggestions={suggest()}
+            onSearch={backToField(onType)}
             onWiden={backToField(() => setSection(''))}
           />
         )}

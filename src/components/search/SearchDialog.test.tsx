@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { readCatalog } from '../../search/catalog'
+import { Field } from '../../search/field'
+import { SectionIndex } from '../../search/section-index'
+import { renderWithSite } from '../../../testing/components/site'
+import { SearchDialog } from './SearchDialog'
+import { SearchPanel } from './SearchPanel'
+
+const catalog = readCatalog(
+  {
+    settings: { maxHits: 10, synonyms: [] },
+    0: { title: 'Gas fees', path: '/docs/fees/', section: 'Discover', trail: [], texts: 'fees' },
+    2: { title: 'Gas stations', path: '/docs/stations/', section: 'Run', trail: [], texts: 'stations' },
+  },
+  { 1: { heading: 'How gas is paid' } },
+)
+
+/** An index as the build writes it: words, and the parts in which they stand. */
+const indexOf = (words: Record<string, number[]>) => {
+  const refs = [...new Set(Object.values(words).flat())]
+  return new Field(JSON.stringify([[words], {}, refs.map((ref) => `@${ref}`)]))
+}
+const index = new SectionIndex(catalog, {
+  titles: indexOf({ gas: [0, 2], fees: [0], stations: [2] }),
+  headings: indexOf({ gas: [1], paid: [1] }),
+})
+
+const retry = jest.fn()
+const loading = { status: 'past delay', retry } as const
+const failed = { status: 'error', error: new Error('offline'), retry } as const
+const loaded = {
+  status: 'loaded',
+  value: { search: { catalog, index, loadFull: () => Promise.resolve(index) }, SearchPanel },
+  retry,
+} as const
+
+const onClose = jest.fn()
+const dialog = (part: Parameters<typeof SearchDialog>[0]['part'], words = '') => (
+  <SearchDialog part={part} words={words} onClose={onClose} />
+)
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/docs/')
+  window.fetch = () => new Promise(() => undefined)
+})
+
+describe('the field of the search', () => {
+  it('has the focus, behind the words that the search begins with', () => {
+    renderWithSite(dialog(loading, 'gas fees'))
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('gas fees')
+    expect(field().selectionStart).toBe(8)
+  })
+
+  it('is the same once the search has loaded: its words, its caret and its focus stay', async () => {
+    const { rerender } = renderWithSite(dialog(loading))
+    const before = field()
+    await userEvent.type(before, 'gas fees')
+    before.setSelectionRange(3, 3)
+    rerender(dialog(loaded))
+    expect(await screen.findByPlaceholderText('Search the documentation')).toBe(before)
+    expect(before).toHaveFocus()
+    expect(before).toHaveValue('gas fees')
+    expect([before.selectionStart, before.selectionEnd]).toEqual([3, 3])
+    await userEvent.keyboard('oline')
+    expect(before).toHaveValue('gasoline fees')
+  })
+
+  it('says which result is chosen, and its keys choose another and follow it', async () => {
+    renderWithSite(dialog(loaded))
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field(), 'gas')
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    expect(active()).toHaveTextContent('Gas fees')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('How gas is paid')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}{Enter}')
+    expect(navigate).toHaveBeenCalledWith('/docs/stations/')
+    expect(onClose).toHaveBeenCalledWith(true)
+  })
+
+  it('leaves Enter to the writing of characters that takes several keys', async () => {
+    renderWithSite(dialog(loaded, 'gas'))
+    await screen.findAllByRole('option')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('is given the focus back by buttons that go away', async () => {
+    renderWithSite(dialog(loaded, 'gsa'))
+    await userEvent.click(await screen.findByRole('button', { name: 'gas' }))
+    expect(field()).toHaveValue('gas')
+    expect(field()).toHaveFocus()
+  })
+})
+
+describe('a search that does not load', () => {
+  it('says so and why; trying again leaves the focus in the field', async () => {
+    renderWithSite(dialog(failed, 'gas'))
+    expect(screen.getByText('Loading the search has failed.')).toBeVisible()
+    expect(screen.getByText('offline')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(retry).toHaveBeenCalled()
+    expect(field()).toHaveFocus()
+  })
+
+  it('says that it takes its time, and that it takes too much', () => {
+    const { rerender } = renderWithSite(dialog(loading))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the search …')
+    rerender(dialog({ status: 'timed out', retry }))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the search takes longer than usual. Retry')
+  })
+})
