@@ -3,7 +3,7 @@ import { parseFilled } from '../source/filled-yaml'
 import type { Page } from '../page/read-pages'
 import { inContent, servicesFolder, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
-import { lineOfKey } from '../source/yaml-schema'
+import { lineOfKey } from '../source/yaml'
 import { checkExample } from './examples'
 import type { DataType, Operation, Service } from './model'
 import {

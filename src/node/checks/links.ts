@@ -8,7 +8,7 @@ import type { Service } from '../api/model'
 import type { Glossary } from '../source/glossary'
 import { glossaryFile, inContent, settingsFile } from '../source/read-source'
 import type { SiteSettings } from '../../site/settings-schema'
-import { lineOfKey } from '../source/yaml-schema'
+import { lineOfKey } from '../source/yaml'
 
 /** What the addresses of links may lead to. */
 export interface Targets {

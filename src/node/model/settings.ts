@@ -5,7 +5,7 @@ import type { Page } from '../page/read-pages'
 import { suggest, type Fault } from '../source/faults'
 import { settingsFile } from '../source/read-source'
 import { fillValue, unknownVariableFault, unknownVariables, type Variables } from '../source/variables'
-import { checkValue, type Checked } from '../source/yaml-schema'
+import { checkValue, type Checked } from '../source/check-value'
 
 /** The site's settings, its navbar's items with their addresses. */
 export type ResolvedSettings = Omit<SiteSettings, 'navbar'> & {

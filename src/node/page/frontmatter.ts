@@ -4,7 +4,8 @@ import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
 import { fillValue, type Variables } from '../source/variables'
-import { lineOfKey, parseYaml, type Checked } from '../source/yaml-schema'
+import type { Checked } from '../source/check-value'
+import { lineOfKey, parseYaml } from '../source/yaml'
 
 const title = z.string().min(1).max(90)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */

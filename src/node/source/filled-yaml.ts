@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fillValue, unknownVariableFaults, type Variables } from './variables'
-import { parseYaml, type Checked, type YamlText } from './yaml-schema'
+import type { Checked } from './check-value'
+import { parseYaml, type YamlText } from './yaml'
 
 /**
  * Reads and checks YAML, variables filled before the check: a limit counts what readers see. Lines stay as they are.

@@ -45,7 +45,7 @@ describe('the glossary', () => {
       ['term: KZG', 'term: Frames'],
       '5: "Frames" belongs to the term "frame" already.',
     ],
-    ['an unknown key', ['forms:', 'form:'], '2: Unknown key "0.form".'],
+    ['an unknown key', ['forms:', 'form:'], '2: Unknown key "item 1.form".'],
     ['an unknown variable', ['of {product}', 'of {prodct}'], '3: Unknown variable "{prodct}".'],
     [
       'a definition without a full stop',

@@ -3,7 +3,8 @@ import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
 import { glossaryFile } from './read-source'
 import type { Variables } from './variables'
-import { lineOfKey, type Checked } from './yaml-schema'
+import type { Checked } from './check-value'
+import { lineOfKey } from './yaml'
 
 const entrySchema = z.strictObject({
   term: z.string().min(2),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { synonymsFile } from './read-source'
 import { parseFilled } from './filled-yaml'
 import type { Variables } from './variables'
-import type { Checked } from './yaml-schema'
+import type { Checked } from './check-value'
 
 const synonymsSchema = z.array(z.array(z.string()).min(2))
 

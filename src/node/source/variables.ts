@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { suggest, type Fault } from './faults'
-import { parseYaml, type Checked, type YamlText } from './yaml-schema'
+import type { Checked } from './check-value'
+import { parseYaml, type YamlText } from './yaml'
 
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
 export type Variables = Readonly<Record<string, string>>

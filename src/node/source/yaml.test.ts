@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkValue, parseYaml } from './yaml-schema'
+import { parseYaml } from './yaml'
 
 const schema = z.strictObject({
   title: z.string(),
@@ -129,28 +129,5 @@ describe('parseYaml', () => {
 
   it('takes an alias that has an anchor', () => {
     expect(parse('title: &a A\ntags:\n  - name: *a').value).toMatchObject({ tags: [{ name: 'A' }] })
-  })
-})
-
-describe('checkValue', () => {
-  it('tells mistakes without lines where there is no text', () => {
-    expect(checkValue({ title: 1 }, schema, 'settings.ts').faults).toEqual([
-      {
-        file: 'settings.ts',
-        message: '"title" must be a string; found 1.',
-        fix: 'Put it in quotes: "1".',
-      },
-    ])
-  })
-
-  it('repeats the words of a rule that has its own', () => {
-    const lower = z.strictObject({ name: z.string().regex(/^[a-z]+$/, 'small letters only') })
-    expect(checkValue({ name: 'A' }, lower, 'a.yml').faults).toEqual([
-      {
-        file: 'a.yml',
-        message: '"name" is not allowed as it stands: small letters only.',
-        fix: 'Found "A"; write another.',
-      },
-    ])
   })
 })

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { Fault } from './faults'
+import { describeIssue } from './schema-issues'
+
+/** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
+export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
+
+/**
+ * Checks a value against a schema and tells each fault in words: the key, what was found, what is allowed.
+ * @param lineOf line of a key path in the file, where it is known
+ */
+export function checkValue<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  file: string,
+  lineOf: (path: PropertyKey[]) => number | undefined = () => undefined,
+): Checked<T> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { value: result.data, faults: [] }
+  const faults = result.error.issues.flatMap((issue) => describeIssue(issue, schema))
+  return {
+    value: null,
+    faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })),
+    found: value,
+  }
+}

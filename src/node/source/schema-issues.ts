@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { suggest } from './faults'
+
+/** A mistake in a value, in words. */
+export interface Described {
+  /** Where in the value it stands. */
+  path: PropertyKey[]
+  message: string
+  fix: string
+}
+
+/** How the parts of a value are spoken of: an author of YAML knows keys, one of a page attributes. */
+export interface Wording {
+  /** A part as messages name it. */
+  name: (path: PropertyKey[]) => string
+  /** Says that nothing reads this part. */
+  unknown: (path: PropertyKey[]) => string
+  /** Says that this part has to be there. */
+  missing: (path: PropertyKey[]) => string
+  /**
+   * Says how to write this part.
+   * @param kind what it has to be, in authors' words: "string", "list", "whole number"
+   * @param found what stands there
+   */
+  write: (path: PropertyKey[], kind: string, found: unknown) => string
+}
+
+/** Words for the keys of YAML and of settings. */
+const wordsOfKeys: Wording = {
+  name: (path) => `"${keyName(path)}"`,
+  unknown: (path) => `Unknown key "${keyName(path)}".`,
+  missing: (path) => `The key "${keyName(path)}" is missing.`,
+  write: (path, kind, found) => {
+    if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
+      return `Put it in quotes: "${String(found)}".`
+    return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
+  },
+}
+
+/** A key path as authors would say it; a list at the top of a file has items without a name. */
+function keyName([first, ...rest]: PropertyKey[]): string {
+  if (first === undefined) return 'the file'
+  return [typeof first === 'number' ? `item ${first + 1}` : first, ...rest].join('.')
+}
+
+/** Kinds of values that authors know by other names than the schema. */
+const kindNames: Record<string, string> = {
+  array: 'list',
+  int: 'whole number',
+  object: 'mapping',
+  record: 'mapping',
+}
+const kindName = (kind: string) => kindNames[kind] ?? kind
+
+/**
+ * One issue of a schema in words: what is wrong, what was found, how to mend it. An issue about several unknown keys
+ * becomes one for each. The issue has to hold its input (`reportInput`).
+ * @param schema what the value was checked against, for suggestions
+ */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  words: Wording = wordsOfKeys,
+): Described[] {
+  const { path, input } = issue
+  const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
+  const name = words.name(path)
+  const found = JSON.stringify(input)
+  const oneOf = (given: unknown, allowed: string[]) =>
+    given === undefined
+      ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
+      : say(`${name} can't be ${JSON.stringify(given)}.`, suggest(asText(given), allowed))
+
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysAt(schema, path)
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: words.unknown([...path, key]),
+        fix: suggest(
+          key,
+          known.filter((other) => other !== key),
+        ),
+      }))
+    }
+    case 'invalid_type': {
+      const kind = kindName(issue.expected)
+      const message = input === undefined ? words.missing(path) : `${name} must be a ${kind}; found ${found}.`
+      return say(message, words.write(path, kind, input))
+    }
+    case 'invalid_value':
+      return oneOf(input, issue.values.map(String))
+    case 'invalid_union': {
+      if ('options' in issue && issue.discriminator) {
+        const given = (input as Record<string, unknown>)[issue.discriminator]
+        return oneOf(given, (issue.options ?? []).map(String))
+      }
+      const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
+      return closest.flatMap((inner) =>
+        describeIssue({ ...inner, path: [...path, ...inner.path] }, schema, words),
+      )
+    }
+    case 'too_small':
+    case 'too_big': {
+      if (input === '' && issue.code === 'too_small' && issue.minimum === 1)
+        return say(`${name} is empty.`, words.write(path, 'string', input))
+      const [limit, way] =
+        issue.code === 'too_small'
+          ? [`at least ${issue.minimum}`, 'more']
+          : [`at most ${issue.maximum}`, 'less']
+      return say(`${name} has ${sizeOf(input)}; allowed: ${limit}.`, `Found ${found}; write ${way}.`)
+    }
+    default:
+      return say(
+        `${name} is not allowed as it stands: ${issue.message}.`,
+        `Found ${found ?? 'nothing'}; write another.`,
+      )
+  }
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** How large a value is, in its own unit. */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} characters`
+  return Array.isArray(value) ? `${value.length} items` : `the value ${JSON.stringify(value)}`
+}
+
+/** The keys that a schema allows at a path of its value; of all choices where it leaves a choice. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [key, ...rest] = path
+  if (schema instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(schema.shape)
+    const part = (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key]
+    return part ? keysAt(part, rest) : []
+  }
+  if (schema instanceof z.ZodUnion)
+    return [...new Set(schema.options.flatMap((option) => keysAt(option, path)))]
+  if (schema instanceof z.ZodPipe) return keysAt(schema.out, path)
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
+  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest)
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return isWrapper ? keysAt(schema.unwrap(), path) : []
+}

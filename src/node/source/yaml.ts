@@ -1,0 +1,67 @@
+import { LineCounter, parseDocument, visit, type Document } from 'yaml'
+import type { z } from 'zod'
+import { checkValue, type Checked } from './check-value'
+
+/** A YAML text, and where it stands. */
+export interface YamlText {
+  text: string
+  file: string
+  /** Lines of the file before the YAML begins: 1 for frontmatter. */
+  linesBefore?: number
+}
+
+/**
+ * Parses YAML and checks it against a schema. Never throws: a syntax error is a fault like any other.
+ */
+export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const errors = document.errors.length ? document.errors : unresolvedAliases(document)
+  if (errors.length) {
+    const faults = errors.map(({ pos, message }) => ({
+      file,
+      line: lines.linePos(pos[0] ?? 0).line + linesBefore,
+      message: `This is not valid YAML: ${message}.`,
+      fix: 'Quote values that contain ": " or begin with a special character.',
+    }))
+    return { value: null, faults }
+  }
+  const lineOf = (path: PropertyKey[]) => {
+    const offset = offsetOf(document, path)
+    return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
+  }
+  return checkValue(document.toJS() ?? {}, schema, file, lineOf)
+}
+
+/** Line of the nearest existing part of a key path in a YAML text; undefined where the text has none of it. */
+export function lineOfKey({ text, linesBefore = 0 }: Omit<YamlText, 'file'>, path: PropertyKey[]) {
+  const lines = new LineCounter()
+  const offset = offsetOf(parseDocument(text, { lineCounter: lines, prettyErrors: false }), path)
+  return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
+}
+
+/** `*name` without a `&name` before it: most often an author's emphasis. */
+function unresolvedAliases(document: Document): { pos: readonly number[]; message: string }[] {
+  const found: { pos: readonly number[]; message: string }[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document))
+        found.push({ pos: alias.range ?? [0], message: `Nothing is named by *${alias.source}` })
+    },
+  })
+  return found
+}
+
+/** Where in the YAML text the nearest existing part of a key path stands. */
+function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true) as
+      { items?: { key?: { value: unknown; range?: [number, number, number] } }[] } | undefined
+    const pair = parent?.items?.find((item) => item.key?.value === path[length - 1])
+    if (pair?.key?.range) return pair.key.range[0]
+    const node = document.getIn(path.slice(0, length), true) as
+      { range?: [number, number, number] } | undefined
+    if (node?.range) return node.range[0]
+  }
+  return document.contents?.range?.[0]
+}
