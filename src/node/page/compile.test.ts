@@ -88,6 +88,14 @@ describe('a content tree', () => {
     ])
   })
 
+  it.each(['at 10:30 a:b c', 'a ![{product}](./a.png) b'])(
+    'is the same for a file with a mark of byte order: %s',
+    async (text) => {
+      const body = `---\ntitle: T\n---\n\n${text}`
+      expect((await compileBody(`\uFEFF${body}`)).tree).toEqual((await compileBody(body)).tree)
+    },
+  )
+
   it('does not hold the frontmatter', async () => {
     const { tree } = await compileBody('---\ntitle: T\n---\n\ntext')
     expect(textOf(tree)).toBe('text')

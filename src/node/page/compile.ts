@@ -60,7 +60,8 @@ export async function compileContent(
   variables: Variables,
   { reference = [], glossary = [] }: SiteKnowledge = {},
 ): Promise<CompiledContent> {
-  const source = escapeCustomIds(text)
+  // The parser leaves out a mark of byte order, and its offsets are those of the text without it.
+  const source = escapeCustomIds(text.replace(/^\uFEFF/, ''))
   const page = startCompilation(file, source, variables)
   const headings: Heading[] = []
   const links: LinkReference[] = []

@@ -51,8 +51,13 @@ describe('parseFrontmatter', () => {
     })
   })
 
-  it.each(['---\r\ntitle: T\r\ndescription: D\r\n---\r\ntext', '---\ntitle: T\ndescription: D\n---'])(
-    'reads other line ends and a file without a text: %j',
+  it.each([
+    '---\r\ntitle: T\r\ndescription: D\r\n---\r\ntext',
+    '---\ntitle: T\ndescription: D\n---',
+    '\uFEFF---\ntitle: T\ndescription: D\n---\n\ntext',
+    '--- \ntitle: T\ndescription: D\n---\t\n\ntext',
+  ])(
+    'reads other line ends, a mark of byte order, spaces after the hyphens and a file without a text: %j',
     (text) => {
       const full = text.replace('D', description)
       expect(parseFrontmatter(full, 'a.mdx', variables)).toEqual({
@@ -122,12 +127,33 @@ describe('parseFrontmatter', () => {
 
   it.each([
     ['no frontmatter', 'text', 'The page has no frontmatter.'],
+    ['frontmatter below an empty line', '\n---\ntitle: T\n---\n', 'The page has no frontmatter.'],
     ['an opening line only', '---\ntitle: T\n\ntext', 'The frontmatter is not closed.'],
+    ['an opening line only, and other line ends', '---\r\ntitle: T\r\n', 'The frontmatter is not closed.'],
+    ['an opening line only, and a mark of byte order', '\uFEFF---\na: b\n', 'The frontmatter is not closed.'],
+    ['a closing line of too many hyphens', '---\ntitle: T\n----\n\ntext', 'The frontmatter is not closed.'],
+    ['nothing but hyphens', '---', 'The frontmatter is not closed.'],
   ])('tells a page with %s', (_, text, message) => {
     expect(parseFrontmatter(text, 'a.mdx', variables)).toEqual({
       value: null,
       faults: [{ file: 'a.mdx', line: 1, message, fix: expect.stringContaining('a line ---') as string }],
     })
+  })
+
+  it.each(['----', '---  x', '--- #'])('ends with the first line of three hyphens, not with %j', (line) => {
+    const text = `---\ntitle: T\ndescription: D\n${line}\n---\n\ntext\n\n---\n`
+    const { faults } = parseFrontmatter(text, 'a.mdx', variables)
+    expect(faults).toContainEqual(
+      expect.objectContaining({ line: 4, message: expect.stringContaining('not valid YAML') as string }),
+    )
+  })
+
+  it('counts the lines of a file with other line ends and a mark of byte order', () => {
+    const text = `\uFEFF---\r\ntitle: T\r\ndescription: ${description}\r\nordr: 1\r\n---\r\n`
+    expect(parseFrontmatter(text, 'a.mdx', variables).faults).toEqual([
+      expect.objectContaining({ line: 4, message: 'Unknown key "ordr".' }),
+    ])
+    expect(frontmatterLine(text, 'description')).toBe(3)
   })
 
   it('reads an empty frontmatter, even above a text with a line of hyphens', () => {

@@ -1,11 +1,15 @@
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { z } from 'zod'
 import { dataTypeSchema, operationSchema } from '../api/frontmatter'
 import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
+import { remembering } from '../source/remember'
 import { fillValue, type Variables } from '../source/variables'
 import type { Checked } from '../source/check-value'
-import { lineOfKey, parseYaml } from '../source/yaml'
+import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
 
 const title = z.string().min(1).max(90)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
@@ -63,27 +67,48 @@ export type CategorySettings = z.infer<typeof categorySchema>
 /** Keys that are parts of addresses. */
 const addresses = ['slug', 'listing', 'aliases']
 
-const opening = /^---\r?\n/
-const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---\s*(?:\r?\n|$)/
+const parser = unified().use(remarkParse).use(remarkFrontmatter).freeze()
+const firstNode = (text: string) => parser.parse(text).children[0]
+
+/**
+ * What a text begins with: its frontmatter, found by the parser that keeps it out of the page. Only the lines up to the
+ * next hyphens are parsed: whole pages would cost a second and more at each start. Where these don't close it, the
+ * whole text tells.
+ */
+const beginning = remembering(
+  (text: string) => {
+    const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1)
+    const head = end < 0 ? undefined : firstNode(text.slice(0, end))
+    return head?.type === 'yaml' ? head : firstNode(text)
+  },
+  (text) => text,
+)
+
+/** The YAML at the head of an MDX text, and where it stands; none where the text has none. */
+function frontmatterOf(text: string): Omit<YamlText, 'file'> {
+  const node = beginning(text)
+  return node?.type === 'yaml' ? { text: node.value, linesBefore: 1 } : { text: '' }
+}
 
 /** Reads and checks the frontmatter of an MDX text, variables filled. */
 export function parseFrontmatter(text: string, file: string, variables: Variables): Checked<Frontmatter> {
-  const found = block.exec(text)
-  if (!found) {
-    const message = opening.test(text) ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
-    const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
-    return { value: null, faults: [{ file, line: 1, message, fix }] }
-  }
-  return parseFilled({ text: found[1] ?? '', file, linesBefore: 1 }, frontmatterSchema, variables, addresses)
+  const node = beginning(text)
+  if (node?.type === 'yaml')
+    return parseFilled({ ...frontmatterOf(text), file }, frontmatterSchema, variables, addresses)
+  // Hyphens that open nothing are a line across the page.
+  const isOpen = node?.type === 'thematicBreak' && node.position?.start.line === 1
+  const message = isOpen ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
+  const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
+  return { value: null, faults: [{ file, line: 1, message, fix }] }
 }
 
 /** Whether the YAML of a page's frontmatter can be read at all. */
 export const checkFrontmatterSyntax = (text: string, file: string): Fault[] =>
-  parseYaml({ text: block.exec(text)?.[1] ?? '', file, linesBefore: 1 }, z.unknown()).faults
+  parseYaml({ ...frontmatterOf(text), file }, z.unknown()).faults
 
 /** Line of a key in a page's frontmatter; the frontmatter's first line where it has no such key. */
 export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
-  lineOfKey({ text: block.exec(text)?.[1] ?? '', linesBefore: 1 }, path) ?? 1
+  lineOfKey(frontmatterOf(text), path) ?? 1
 
 /** Reads and checks a _category.yml, variables filled. */
 export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
