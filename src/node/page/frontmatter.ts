@@ -6,7 +6,6 @@ import { dataTypeSchema, operationSchema } from '../api/frontmatter'
 import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
-import { remembering } from '../source/remember'
 import { fillValue, type Variables } from '../source/variables'
 import type { Checked } from '../source/check-value'
 import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
@@ -75,14 +74,11 @@ const firstNode = (text: string) => parser.parse(text).children[0]
  * next hyphens are parsed: whole pages would cost a second and more at each start. Where these don't close it, the
  * whole text tells.
  */
-const beginning = remembering(
-  (text: string) => {
-    const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1)
-    const head = end < 0 ? undefined : firstNode(text.slice(0, end))
-    return head?.type === 'yaml' ? head : firstNode(text)
-  },
-  (text) => text,
-)
+function beginning(text: string) {
+  const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1)
+  const head = end < 0 ? undefined : firstNode(text.slice(0, end))
+  return head?.type === 'yaml' ? head : firstNode(text)
+}
 
 /** The YAML at the head of an MDX text, and where it stands; none where the text has none. */
 function frontmatterOf(text: string): Omit<YamlText, 'file'> {
