@@ -1,4 +1,6 @@
+import { x } from 'xastscript'
 import { membersOf, type DataType, type Member, type Operation, type Service, type Type } from './model'
+import { printXml, rootAttributes, type XmlElement } from './xml'
 
 /** What stands for a value of a type: its name. */
 const placeholder = (type: Type): string =>
@@ -10,35 +12,35 @@ type Inside = readonly string[]
 const nameOf = (type: Type) => (type.kind === 'named' ? type.name : undefined)
 
 /** A structure as XML with placeholders for values. */
-export function xmlSyntax(
+function xmlSyntax(
   element: string,
   members: Member[],
   service: Service,
-  attributes = '',
+  attributes: Record<string, string | undefined> = {},
   inside: Inside = [],
-): string[] {
-  const own = members.filter(({ attribute }) => attribute).map(({ wire }) => ` ${wire}="string"`)
-  const lines = members
+): XmlElement {
+  const own = members.filter(({ attribute }) => attribute).map(({ wire }) => [wire, 'string'] as const)
+  const children = members
     .filter(({ attribute }) => !attribute)
     .flatMap((member) => xmlMember(member, service, inside))
-  return [`<${element}${attributes}${own.join('')}>`, ...lines.map((line) => `  ${line}`), `</${element}>`]
+  return x(element, { ...attributes, ...Object.fromEntries(own) }, children)
 }
 
-function xmlMember({ type, wire, item }: Member, service: Service, inside: Inside): string[] {
-  if (type.kind !== 'list') return xmlValue(wire, type, service, inside)
-  const one = xmlValue(item ?? wire, type.of, service, inside)
-  return item ? [`<${wire}>`, ...[...one, '…'].map((line) => `  ${line}`), `</${wire}>`] : [...one, '…']
+function xmlMember({ type, wire, item }: Member, service: Service, inside: Inside): (XmlElement | string)[] {
+  if (type.kind !== 'list') return [xmlValue(wire, type, service, inside)]
+  const items = [xmlValue(item ?? wire, type.of, service, inside), '…']
+  return item ? [x(wire, {}, items)] : items
 }
 
-function xmlValue(element: string, type: Type, service: Service, inside: Inside): string[] {
+function xmlValue(element: string, type: Type, service: Service, inside: Inside): XmlElement {
   const members = membersOf(type, service)
   const name = nameOf(type)
-  if (!members || (name && inside.includes(name))) return [`<${element}>${placeholder(type)}</${element}>`]
-  return xmlSyntax(element, members, service, '', name ? [...inside, name] : inside)
+  if (!members || (name && inside.includes(name))) return x(element, {}, placeholder(type))
+  return xmlSyntax(element, members, service, {}, name ? [...inside, name] : inside)
 }
 
 /** A structure as JSON with placeholders for values. */
-export function jsonSyntax(members: Member[], service: Service, inside: Inside = []): string[] {
+function jsonSyntax(members: Member[], service: Service, inside: Inside = []): string[] {
   const lines = members.flatMap(({ wire, type }, index) => {
     const value = jsonSyntaxOf(type, service, inside)
     const comma = index < members.length - 1 ? ',' : ''
@@ -69,17 +71,18 @@ function jsonSyntaxOf(type: Type, service: Service, inside: Inside): string[] {
 const headerLines = (members: Member[]) =>
   members.filter((member) => member.in === 'header').map(({ wire, name }) => `${wire}: ${name}`)
 
-/** The body of a message with placeholders for values; no lines where it has none. */
-function bodySyntax(members: Member[], root: string | undefined, service: Service): string[] {
+/** The body of a message with placeholders for values; "" where it has none. */
+function bodySyntax(members: Member[], root: string | undefined, service: Service): string {
   const inBody = members.filter((member) => member.in === 'body')
-  if (service.protocol === 'json') return jsonSyntax(inBody, service)
+  if (service.protocol === 'json') return jsonSyntax(inBody, service).join('\n')
   const payload = members.find((member) => member.in === 'payload')
-  const namespace = service.xmlNamespace ? ` xmlns="${service.xmlNamespace}"` : ''
+  const print = (element: string, of: Member[]) =>
+    printXml(xmlSyntax(element, of, service, rootAttributes(service)))
   if (payload) {
     const of = membersOf(payload.type, service)
-    return of ? xmlSyntax(payload.wire, of, service, namespace) : [payload.name]
+    return of ? print(payload.wire, of) : payload.name
   }
-  return root && inBody.length ? xmlSyntax(root, inBody, service, namespace) : []
+  return root && inBody.length ? print(root, inBody) : ''
 }
 
 /** How a request is written: method, address, headers and body with the members' names as placeholders. */
@@ -98,19 +101,18 @@ export function requestSyntax(operation: Operation): string {
     `Host: ${host}`,
     ...constant,
     ...headerLines(input),
-    ...(body.length ? ['', ...body] : []),
+    ...(body ? ['', body] : []),
   ].join('\n')
 }
 
 /** How the answer to a request is written. */
 export function responseSyntax({ service, output, status, responseRoot }: Operation): string {
   const body = bodySyntax(output, responseRoot, service)
-  return [`HTTP/1.1 ${status}`, ...headerLines(output), ...(body.length ? ['', ...body] : [])].join('\n')
+  return [`HTTP/1.1 ${status}`, ...headerLines(output), ...(body ? ['', body] : [])].join('\n')
 }
 
 /** How a data type is written where it is used. */
 export const dataTypeSyntax = ({ element, members, format, name }: DataType, service: Service): string =>
-  (format === 'json'
-    ? jsonSyntax(members, service, [name])
-    : xmlSyntax(element, members, service, '', [name])
-  ).join('\n')
+  format === 'json'
+    ? jsonSyntax(members, service, [name]).join('\n')
+    : printXml(xmlSyntax(element, members, service, {}, [name]))
