@@ -34,7 +34,7 @@ export interface ContentImageRef {
 }
 
 /** Kind of page a Doc makes: an ordinary page, the landing page of a section, or an operation or a type of an API. */
-export type DocKind = 'doc' | 'section' | 'reference'
+export type DocKind = 'doc' | 'section' | 'api'
 
 /** The whole model of one documentation page. */
 export interface Doc {

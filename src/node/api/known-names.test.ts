@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
-import { loadReference } from '../../../testing/fixtures/load-reference'
+import { loadApi } from '../../../testing/fixtures/load-api'
 import type { Operation } from './model'
 import { featuresOfAws, notDocumented } from './not-documented'
 import { operationsWithoutSdk } from './sdk-gaps'
@@ -32,7 +32,7 @@ function errorsOf({ name, service }: Operation): string[] {
 }
 
 /** "Operation.Name" of all that an SDK knows and a page lacks. */
-const lacking = loadReference().then(({ operations }) =>
+const lacking = loadApi().then(({ operations }) =>
   [...operations.values()].flatMap((operation) => {
     const { name, input, output, errors, service } = operation
     if (name in operationsWithoutSdk) return []

@@ -1,4 +1,4 @@
-import { keyService, makeReference, storeService } from '../../../testing/fixtures/make-reference'
+import { keyService, makeApi, storeService } from '../../../testing/fixtures/make-api'
 
 const lock = (more = '', example = 'input: { KeyId: a }') => `
 operation:
@@ -16,7 +16,7 @@ ${more
 
 /** "line: message → fix" of every fault. */
 async function faultsOf(models: Record<string, string>, services?: Record<string, string>) {
-  const { faults } = await makeReference(models, services)
+  const { faults } = await makeApi(models, services && { services })
   return faults.map(({ line, message, fix }) => `${line}: ${message} → ${fix}`)
 }
 

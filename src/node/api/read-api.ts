@@ -1,7 +1,6 @@
 import { suggest, type Fault } from '../source/faults'
 import { parseFilled } from '../source/filled-yaml'
-import type { Page } from '../page/read-pages'
-import { inContent, servicesFolder, type SiteSource, type SourceFile } from '../source/read-source'
+import { servicesFolder, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 import { checkExample } from './examples'
@@ -15,12 +14,25 @@ import {
   resolveOperation,
   type Scope,
 } from './resolve'
-import { serviceSchema, type ServiceEntry } from './frontmatter'
+import { serviceSchema, type DataTypeEntry, type OperationEntry, type ServiceEntry } from './frontmatter'
+
+/** A page that may describe an operation or a data type, as the API's model needs it. */
+export interface ApiPage {
+  path: string
+  /** File from the project root. */
+  file: string
+  /** Folder below content/docs. */
+  folder: string
+  /** Line of a key of the frontmatter in the file. */
+  lineOf: (...path: PropertyKey[]) => number
+  operation?: OperationEntry | undefined
+  dataType?: DataTypeEntry | undefined
+}
 
 /** The models of all services, operations and types, resolved and checked. */
-export interface Reference {
+export interface ApiModel {
   services: Service[]
-  /** Operations by the file of their page. */
+  /** Operations by the file of their page, from the project root. */
   operations: ReadonlyMap<string, Operation>
   /** Data types by the file of their page. */
   dataTypes: ReadonlyMap<string, { type: DataType; service: Service }>
@@ -37,19 +49,24 @@ interface Reading {
   findings: Findings
 }
 
-/** Reads the models of the API reference from the services' files and the frontmatter of the pages. */
-export function readReference(pages: Page[], source: SiteSource, variables: Variables): Reference {
+/**
+ * Reads the models of all APIs.
+ * @param pages all pages; those without a model are passed over
+ * @param services the files below content/reference
+ */
+export function readApi(
+  pages: readonly ApiPage[],
+  services: readonly SourceFile[],
+  variables: Variables,
+): ApiModel {
   const faults: Fault[] = []
-  const readings = source.services.flatMap((file) => readService(file, pages, variables, faults))
+  const readings = services.flatMap((file) => readService(file, pages, variables, faults))
   const operations = new Map<string, Operation>()
   const dataTypes = new Map<string, { type: DataType; service: Service }>()
   const modelled = pages.flatMap((page) => {
-    const { operation, dataType } = page.frontmatter
+    const { operation, dataType, file } = page
     if (!operation && !dataType) return []
-    const findings = new Findings({
-      file: inContent(page.file),
-      lineOf: (path) => page.lineOf(...path),
-    })
+    const findings = new Findings({ file, lineOf: (path) => page.lineOf(...path) })
     const reading = readings.find(({ service }) => isInside(page, service))
     if (!reading) {
       const folders = readings.map(({ service }) => service.folder)
@@ -104,7 +121,7 @@ export function readReference(pages: Page[], source: SiteSource, variables: Vari
 }
 
 /** Whether a page stands in the folder of a service, or deeper. */
-const isInside = (page: Page, { folder }: { folder: string }) => `${page.folder}/`.startsWith(`${folder}/`)
+const isInside = (page: ApiPage, { folder }: { folder: string }) => `${page.folder}/`.startsWith(`${folder}/`)
 
 const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
   protocol: entry.protocol,
@@ -116,7 +133,7 @@ const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
 /** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
 function readService(
   { file, text }: SourceFile,
-  pages: Page[],
+  pages: readonly ApiPage[],
   variables: Variables,
   faults: Fault[],
 ): Reading[] {
@@ -129,7 +146,7 @@ function readService(
   const entry = checked.value
   const ofPages = pages
     .filter((page) => isInside(page, entry))
-    .flatMap(({ frontmatter }) => frontmatter.dataType?.name ?? [])
+    .flatMap(({ dataType }) => dataType?.name ?? [])
   const typeNames = [...Object.keys(entry.types ?? {}), ...ofPages]
   const findings = new Findings({ file: path, lineOf: (path) => lineOfKey({ text }, path) })
   const types = new Map<string, DataType>()

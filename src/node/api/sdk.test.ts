@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { load } from 'cheerio'
-import { loadReference } from '../../../testing/fixtures/load-reference'
+import { loadApi } from '../../../testing/fixtures/load-api'
 import { bytesOf } from './examples'
 import {
   coreType,
@@ -169,8 +169,8 @@ function queryOf(request: Recorded): string {
 
 const cases: [title: string, operation: Operation, example: Example][] = []
 let all: Operation[] = []
-const ready = loadReference().then((reference) => {
-  all = [...reference.operations.values()]
+const ready = loadApi().then((api) => {
+  all = [...api.operations.values()]
   for (const operation of all)
     for (const example of operation.examples)
       cases.push([`${operation.name}: ${example.title}`, operation, example])
@@ -232,7 +232,7 @@ const sdkMembers = (operation: Operation, side: 4 | 5): string[] => {
 beforeAll(() => ready)
 
 it('the models have no mistakes', async () => {
-  expect((await loadReference()).faults).toEqual([])
+  expect((await loadApi()).faults).toEqual([])
 })
 
 it("every example is what the SDK's client sends and reads", async () => {

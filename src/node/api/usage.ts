@@ -24,10 +24,20 @@ function allTypes(members: Member[], service: Service, found = new Set<string>()
   return found
 }
 
+const known = new WeakMap<Operation, Set<string>>()
+
+/** Names of the types of an operation: each type's page asks for those of all operations. */
+function typeNames(operation: Operation): Set<string> {
+  const { input, output, service } = operation
+  const names = known.get(operation) ?? allTypes([...input, ...output], service)
+  known.set(operation, names)
+  return names
+}
+
 /** The types with a page of their own that an operation takes or answers with. */
-export const typesOf = ({ input, output, service }: Operation): (DataType & { path: string })[] =>
-  [...allTypes([...input, ...output], service)]
-    .flatMap((name) => service.types.get(name) ?? [])
+export const typesOf = (operation: Operation): (DataType & { path: string })[] =>
+  [...typeNames(operation)]
+    .flatMap((name) => operation.service.types.get(name) ?? [])
     .filter((type): type is DataType & { path: string } => type.path !== null)
 
 /** The operations that use a type, directly or inside of another. */
@@ -38,7 +48,7 @@ export const operationsWith = (
 ): Operation[] =>
   [...operations]
     .filter((operation) => operation.service === service)
-    .filter(({ input, output }) => allTypes([...input, ...output], service).has(name))
+    .filter((operation) => typeNames(operation).has(name))
 
 /** The types with a page that have a member of a type. */
 export const typesWith = (name: string, service: Service): (DataType & { path: string })[] =>

@@ -21,6 +21,7 @@ import {
   lineBreak,
   link,
   paragraph,
+  separated,
   table,
   text,
 } from '../markdown/nodes'
@@ -199,9 +200,6 @@ function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
 }
 
 const listed = (names: string[]) => separated(names.map(code))
-
-const separated = (nodes: PhrasingContent[]): PhrasingContent[] =>
-  nodes.flatMap((node, index) => (index ? [text(', '), node] : [node]))
 
 const exampleNodes = ({ title, run, output }: Example): RootContent[] => [
   paragraph(...inline(title)),

@@ -84,6 +84,19 @@ describe('a command page', () => {
     ])
   })
 
+  it("tells a heading of the author's text that has the id of a command, with its line", async () => {
+    const text = page('Token', token, 'Before.\n\n## After {#token-split}')
+    const { faults } = await read('token', { 'run/token.mdx': text })
+    expect(faults).toEqual([
+      {
+        file: 'content/docs/run/token.mdx',
+        line: 25,
+        message: 'The heading id "token-split" belongs to a part that the page gets from its model.',
+        fix: 'Give your heading other words, or another id: ## … {#id}.',
+      },
+    ])
+  })
+
   it('gives every flag an anchor', async () => {
     const { tree } = await read('token')
     expect(elements(tree, 'dt').flatMap(({ props }) => props?.id ?? [])).toEqual([

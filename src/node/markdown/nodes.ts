@@ -1,36 +1,98 @@
-import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import type {
+  Heading,
+  List,
+  Node,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  RootContent,
+  TableCell,
+  TableRow,
+} from 'mdast'
+// Adds the names under which a node says what element it becomes.
+import type {} from 'mdast-util-to-hast'
 import { LRUCache } from 'lru-cache'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { AdmonitionKind } from '../../shared/author-components'
 
-/** Parses Markdown in which `<ToAccount>` is text: there are no tags in the values of frontmatter. */
-const parser = unified()
-  .use(remarkParse)
-  .data('micromarkExtensions', [{ disable: { null: ['htmlText', 'htmlFlow'] } }])
-  .freeze()
+/*
+ * What is made from a model, as nodes of Markdown's syntax tree. Whoever places them may not change them: they are
+ * remembered, and the same ones stand on many pages.
+ */
 
-const parsed = new LRUCache<string, RootContent[]>({
-  max: 20_000,
-  memoMethod(markdown) {
+/** An element or a component that Markdown has no syntax for. */
+export interface HtmlElement extends Parent {
+  type: 'htmlElement'
+  children: RootContent[]
+}
+
+/** The place of the author's text among what is made from models: all before its first heading, or the rest. */
+export interface AuthorText extends Node {
+  type: 'authorText'
+  part: 'introduction' | 'rest'
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    htmlElement: HtmlElement
+    authorText: AuthorText
+  }
+  interface PhrasingContentMap {
+    htmlElement: HtmlElement
+  }
+}
+
+/** Parses Markdown in which `<ToAccount>` is text: there are no tags in the values of frontmatter. */
+const blockParser = parserWithout('htmlText', 'htmlFlow')
+
+/** Parses Markdown in which all is paragraphs: "- 1" is a value, no list. */
+const inlineParser = parserWithout(
+  'htmlText',
+  'htmlFlow',
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'headingAtx',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+)
+
+function parserWithout(...constructs: string[]) {
+  const parser = unified()
+    .use(remarkParse)
+    .data('micromarkExtensions', [{ disable: { null: constructs } }])
+    .freeze()
+  /** Positions would be those of the frontmatter's value, not of the file, so they go. */
+  return (markdown: string): RootContent[] => {
     const tree = parser.parse(markdown)
     visit(tree, (node) => {
       delete node.position
     })
     return tree.children
-  },
+  }
+}
+
+/** Blocks of Markdown as nodes. */
+export const blocks = (markdown: string): RootContent[] => knownBlocks.memo(markdown)
+const knownBlocks = new LRUCache<string, RootContent[]>({
+  max: 20_000,
+  memoMethod: (text) => blockParser(text),
 })
 
-/**
- * Blocks of Markdown as nodes, new ones at each call: whoever compiles them changes them. Positions would be those of
- * the frontmatter's value, not of the file, so they go.
- */
-export const blocks = (markdown: string): RootContent[] => structuredClone(parsed.memo(markdown))
-
-/** One paragraph of Markdown as what stands inside of it. */
-export const inline = (markdown: string): PhrasingContent[] =>
-  blocks(markdown).flatMap((block) => (block.type === 'paragraph' ? block.children : []))
+/** Markdown as what stands inside of one paragraph. */
+export const inline = (markdown: string): PhrasingContent[] => knownInline.memo(markdown)
+const knownInline = new LRUCache<string, PhrasingContent[]>({
+  max: 20_000,
+  memoMethod: (markdown) =>
+    inlineParser(markdown).flatMap((block, index) => {
+      const inside = block.type === 'paragraph' ? block.children : []
+      return index ? [text(' '), ...inside] : inside
+    }),
+})
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
@@ -40,13 +102,18 @@ export const link = (url: string, ...children: PhrasingContent[]): PhrasingConte
   children,
 })
 export const lineBreak: PhrasingContent = { type: 'break' }
-export const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children })
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+
+/** Nodes with a text between them. */
+export const separated = (nodes: readonly PhrasingContent[], between = ', '): PhrasingContent[] =>
+  nodes.flatMap((node, index) => (index ? [text(between), node] : [node]))
 
 /** A heading with an anchor of its own. */
-export const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent => ({
+export const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): Heading => ({
   type: 'heading',
   depth,
-  children: [...children, text(` {#${id}}`)],
+  children,
+  data: { hProperties: { id } },
 })
 
 /** A listing. */
@@ -55,6 +122,17 @@ export const fence = (lang: string, value: string, title?: string): RootContent 
   lang,
   value: value.replace(/\n$/, ''),
   ...(title && { meta: `title="${title}"` }),
+})
+
+/** A list without order, one line for each item. */
+export const list = (items: readonly PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...children)],
+  })),
 })
 
 /**
@@ -67,20 +145,20 @@ export function table(head: string[], rows: PhrasingContent[][][]): RootContent 
   return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] }
 }
 
-/** A badge, as authors write it: <Badge tone="…">. */
-export const badge = (tone: AdmonitionKind, label: string): PhrasingContent =>
-  ({
-    type: 'mdxJsxTextElement',
-    name: 'Badge',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'tone', value: tone }],
-    children: [text(label)],
-  }) as unknown as PhrasingContent
-
-/** An HTML element that Markdown has no syntax for. */
+/** An element or a component that Markdown has no syntax for. */
 export const element = (
   tag: string,
   properties: Record<string, string | string[]>,
   children: readonly RootContent[],
-): RootContent & PhrasingContent =>
-  ({ type: 'reference', data: { hName: tag, hProperties: properties }, children }) as unknown as RootContent &
-    PhrasingContent
+): HtmlElement => ({
+  type: 'htmlElement',
+  children: [...children],
+  data: { hName: tag, hProperties: properties },
+})
+
+/** A badge, as authors write it: <Badge tone="…">. */
+export const badge = (tone: AdmonitionKind, label: string): HtmlElement =>
+  element('Badge', { tone }, [text(label)])
+
+/** The place of the author's text. */
+export const authorText = (part: AuthorText['part']): AuthorText => ({ type: 'authorText', part })

@@ -36,7 +36,7 @@ export function toDoc(page: Page, place: Place | undefined, settings: SiteSettin
 }
 
 function kindOf({ isIndex, folder, frontmatter }: Page): DocKind {
-  if (frontmatter.operation || frontmatter.dataType) return 'reference'
+  if (frontmatter.operation || frontmatter.dataType) return 'api'
   return isIndex && !folder.includes('/') ? 'section' : 'doc'
 }
 

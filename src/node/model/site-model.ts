@@ -1,9 +1,7 @@
 import { fixedPages } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
-import { addReference } from '../api/add-to-pages'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
-import { readReference } from '../api/read-api'
 import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
 import { checkFileNames, checkStrayFiles } from '../checks/file-names'
 import { checkImages, checkImageSizes } from '../checks/images'
@@ -14,7 +12,6 @@ import {
   checkSettingsLinks,
   linkTargets,
 } from '../checks/links'
-import { highlight } from '../page/code'
 import { compileContent } from '../page/compile'
 import { readPages } from '../page/read-pages'
 import type { Fault } from '../source/faults'
@@ -74,28 +71,24 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
 
   const settings = checkSettings(source.settings, variables.value)
   const glossary = parseGlossary(source.glossary, variables.value)
-  const files = await readPages(source, variables.value, glossary.value, compile)
-  const reference = readReference(files.pages, source, variables.value)
-  const read = await addReference(files.pages, reference, highlight)
+  const read = await readPages(source, variables.value, glossary.value, compile)
   const synonyms = parseSynonyms(source.synonyms, variables.value)
   const { categories, faults: categoryFaults } = readCategories(source, variables.value)
   const drafts = read.pages.filter((page) => page.frontmatter.draft)
   const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
   const warnings = [
-    ...files.warnings,
+    ...read.warnings,
     ...emptyCategories(categories, pages),
     ...findDuplicates(pages),
     ...findOrphans(pages),
   ]
   const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
-  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles, ...documentPaths(reference)]
+  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles, ...documentPaths(read.api)]
   const redirects = collectRedirects(pages, otherPaths)
   const targets = linkTargets(read.pages, otherPaths, redirects.redirects)
   const faults = [
     ...settings.faults,
     ...unknownInSettings(source.settings, variables.value),
-    ...files.faults,
-    ...reference.faults,
     ...read.faults,
     ...categoryFaults,
     ...glossary.faults,
@@ -106,21 +99,22 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
-    ...checkServiceLinks(reference.services, targets),
+    ...checkServiceLinks(read.api.services, targets),
     ...redirects.faults,
   ]
   if (!settings.value) return { ...empty, warnings, faults }
 
   const structure = buildSidebars(settings.value, pages, categories)
   const places = placePages(structure.sidebars, settings.value.breadcrumbs)
+  const docs = pages.map((page) => toDoc(page, places.get(page.path), settings.value, source))
   return {
-    docs: pages.map((page) => toDoc(page, places.get(page.path), settings.value, source)),
+    docs,
     categories: buildListings(structure, categories, places, pages),
     sidebars: structure.sidebars,
     version: toVersion(settings.value, pages, drafts, structure.sidebars),
     settings: resolveSettings(settings.value, pages, drafts, structure.sidebars),
     search: { ...settings.value.search, synonyms: synonyms.value ?? [] },
-    documents: reference.broken.size ? [] : serviceDocuments(reference, pages, settings.value.url),
+    documents: read.api.broken.size ? [] : serviceDocuments(read.api, docs, settings.value.url),
     faults: [
       ...faults,
       ...structure.faults,

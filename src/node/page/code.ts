@@ -106,5 +106,5 @@ const highlighted = new LRUCache<string, string, Parameters<typeof highlightNow>
 })
 
 /** Highlighted lines as HTML: `<span class="line">…</span>` joined by newlines. Text is escaped by the highlighter. */
-export const highlight = (...given: Parameters<typeof highlightNow>) =>
+const highlight = (...given: Parameters<typeof highlightNow>) =>
   highlighted.forceFetch(JSON.stringify(given), { context: given })

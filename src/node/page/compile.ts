@@ -19,7 +19,7 @@ import { remarkExpressions } from './expressions'
 import { rehypeFigures } from './figures'
 import { rehypeFlags } from './flags'
 import { escapeCustomIds, rehypeHeadings } from './headings'
-import { remarkReference } from './place-generated'
+import { remarkGenerated } from './place-generated'
 import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
 import { rootTag, toContentTree } from './tree'
 import { rehypeTables } from './tables'
@@ -40,8 +40,8 @@ export interface CompiledContent {
 
 /** What a page takes from other files. */
 export interface SiteKnowledge {
-  /** What is made from the models in frontmatters; it joins the page's text. */
-  reference?: readonly RootContent[]
+  /** What is made from the models in frontmatters, with places for the page's text. */
+  generated?: readonly RootContent[]
   /** null where it can't be read. */
   glossary?: Glossary | null
 }
@@ -58,7 +58,7 @@ export async function compileContent(
   text: string,
   file: string,
   variables: Variables,
-  { reference = [], glossary = [] }: SiteKnowledge = {},
+  { generated = [], glossary = [] }: SiteKnowledge = {},
 ): Promise<CompiledContent> {
   // The parser leaves out a mark of byte order, and its offsets are those of the text without it.
   const source = escapeCustomIds(text.replace(/^\uFEFF/, ''))
@@ -74,10 +74,10 @@ export async function compileContent(
       .use(remarkMdx)
       .use(remarkGfm)
       .use(remarkDirective)
-      .use(remarkReference, reference)
       .use(remarkUnravel)
       .use(remarkExpressions, page)
       .use(remarkAdmonitions, page)
+      .use(remarkGenerated, generated)
       .use(remarkRehype, { passThrough: [...mdxNodes] })
       .use(rehypeHeadings, page, headings)
       .use(rehypeReferences, page, links, images)

@@ -35,13 +35,13 @@ export const frontmatterSchema = z.strictObject({
   order: z.number().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
-  /** The commands that the page describes: see reference/command.ts. */
+  /** The commands that the page describes: see commands/command.ts. */
   commands: z.array(commandSchema).min(1).optional(),
   /** The flags that every command takes; one page has them. */
   globalFlags: z.array(flagSchema).min(1).optional(),
   /** Whether the page lists the commands of all pages. */
   commandList: z.boolean().optional(),
-  /** The operation of an API that the page describes: see api-reference/schema.ts. */
+  /** The operation of an API that the page describes: see api/frontmatter.ts. */
   operation: operationSchema.optional(),
   /** The data type of an API that the page describes. */
   dataType: dataTypeSchema.optional(),

@@ -26,26 +26,30 @@ export function escapeCustomIds(text: string): string {
     .join('\n')
 }
 
+/** Markdown's own label of the footnotes. */
+const footnoteLabel = 'footnote-label'
+
 /** Rehype plugin: gives headings their ids, a link to themselves, and lists them. */
 export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
   const slugger = new GithubSlugger()
+  const elements = new Map<string, Element>()
   return (tree: Root) => {
     visit(tree, 'element', (element) => {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
-      // A heading that has an id already is Markdown's own label of the footnotes.
-      if (!level || element.properties.id) return
+      if (!level || element.properties.id === footnoteLabel) return
       if (level === 1)
         page.fault(
           element,
           'The page title is the only first-level heading.',
           'Write ## and remove the # heading.',
         )
-      const custom = takeCustomId(element)
+      const custom = fixedId(element) ?? takeCustomId(element)
       const text = toString(element).trim()
-      if (custom && found.some((heading) => heading.id === custom))
-        page.fault(element, `The heading id "${custom}" is used twice.`, 'Give one of the two another id.')
+      const other = custom && elements.get(custom)
+      if (other) tellCollision(custom, element, other, page)
       if (custom) slugger.occurrences[custom] ??= 0
       const id = custom ?? slugger.slug(text)
+      elements.set(id, element)
       found.push({ level, id, text })
       element.properties.id = id
       element.children.push({
@@ -56,6 +60,23 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       })
     })
   }
+}
+
+/** The id that a heading made from a model has from the start. */
+function fixedId({ properties }: Element): string | undefined {
+  return typeof properties.id === 'string' ? properties.id : undefined
+}
+
+/** Tells of two headings with one id at that of the author: one that is made from a model has no line of its own. */
+function tellCollision(id: string, second: Element, first: Element, page: PageCompilation) {
+  const written = [second, first].filter(({ position }) => position)
+  if (written.length === 1)
+    page.fault(
+      written[0],
+      `The heading id "${id}" belongs to a part that the page gets from its model.`,
+      'Give your heading other words, or another id: ## … {#id}.',
+    )
+  else page.fault(second, `The heading id "${id}" is used twice.`, 'Give one of the two another id.')
 }
 
 /** Removes `{#id}` from the end of a heading and returns the id. */

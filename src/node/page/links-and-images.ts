@@ -38,8 +38,8 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
 
 /** The line of a link that has no place in the syntax tree: it comes from a value of the frontmatter. */
 function lineOf(href: string, text: string): number | undefined {
-  const line = text.split('\n').findIndex((candidate) => candidate.includes(`](${href})`))
-  return line < 0 ? undefined : line + 1
+  const at = text.indexOf(`](${href})`)
+  return at < 0 ? undefined : text.slice(0, at).split('\n').length
 }
 
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {

@@ -5,7 +5,8 @@ import type { Fault } from '../source/faults'
 import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
 import type { Glossary } from '../source/glossary'
 import { indexCommands, type CommandPage } from '../commands/command-index'
-import { referenceNodes } from './generated-parts'
+import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
+import { generatedParts } from './generated-parts'
 import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 
@@ -31,31 +32,35 @@ interface Read {
   faults: Fault[]
 }
 
-/** Reads all pages, those with mistakes too: what is right of them serves the other checks. */
+/**
+ * Reads all pages, those with mistakes too: what is right of them serves the other checks.
+ * @returns the pages, and the API's model, which some of them describe and are made from
+ */
 export async function readPages(
   source: SiteSource,
   variables: Variables,
   glossary: Glossary | null,
   compile: typeof compileContent,
-): Promise<{ pages: Page[]; faults: Fault[]; warnings: Fault[] }> {
+): Promise<{ pages: Page[]; api: ApiModel; faults: Fault[]; warnings: Fault[] }> {
   const read = source.pages.map((file) => readPage(file, variables))
   const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
-  const { index, faults } = indexCommands(published.map(toCommandPage))
+  const { index: commands, faults } = indexCommands(published.map(toCommandPage))
+  const api = readApi(read.map(toApiPage), source.services, variables)
   const pages = await Promise.all(
     read.map(async ({ page, text }) => {
-      const reference = referenceNodes(page.path, page.frontmatter, index)
-      return {
-        ...page,
-        content: await compile(text, inContent(page.file), variables, { reference, glossary }),
-      }
+      const file = inContent(page.file)
+      const generated = generatedParts({ path: page.path, file }, page.frontmatter, { commands, api })
+      return { ...page, content: await compile(text, file, variables, { generated, glossary }) }
     }),
   )
   return {
     pages,
+    api,
     faults: [
       ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
       ...faults,
       ...duplicateRoutes(pages),
+      ...api.faults,
     ],
     warnings: pages.flatMap(({ content }) => content.warnings),
   }
@@ -94,6 +99,15 @@ const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): Com
   order: frontmatter.order ?? Infinity,
   commands: frontmatter.commands ?? [],
   globalFlags: frontmatter.globalFlags ?? [],
+})
+
+const toApiPage = ({ page: { path, file, folder, frontmatter, lineOf } }: Read): ApiPage => ({
+  path,
+  file: inContent(file),
+  folder,
+  lineOf,
+  operation: frontmatter.operation,
+  dataType: frontmatter.dataType,
 })
 
 const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)

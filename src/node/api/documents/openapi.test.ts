@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { loadReference } from '../../../../testing/fixtures/load-reference'
+import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
 import type { Member, Operation } from '../model'
 import { openApiDocument, pathKeys } from './openapi'
@@ -43,13 +43,11 @@ interface Document {
 const site = 'https://docs.example.org'
 
 /** The document of the site's own object storage, and the models that it is made from. */
-const published = loadReference().then((reference) => {
-  const { text } = serviceDocuments(reference, reference.pages, site).find(({ path }) =>
-    path.endsWith('.openapi.json'),
-  )!
+const published = loadApi().then((api) => {
+  const { text } = serviceDocuments(api, api.pages, site).find(({ path }) => path.endsWith('.openapi.json'))!
   const document = JSON.parse(text) as Document
-  const service = reference.services.find(({ document }) => text && document?.path.endsWith('openapi.json'))!
-  const operations = [...reference.operations.values()].filter((operation) => operation.service === service)
+  const service = api.services.find(({ document }) => text && document?.path.endsWith('openapi.json'))!
+  const operations = [...api.operations.values()].filter((operation) => operation.service === service)
   const objects = new Map(
     Object.entries(document.paths).flatMap(([key, item]) =>
       Object.entries(item).map(([method, operation]) => [

@@ -1,4 +1,4 @@
-import { keyService, makeReference, storeService } from '../../../../testing/fixtures/make-reference'
+import { keyService, makeApi, storeService } from '../../../../testing/fixtures/make-api'
 import { models } from '../../../../testing/fixtures/operations'
 
 const document = (path: string) => `document: { path: ${path}, version: "1", guide: / }\n`
@@ -13,7 +13,7 @@ const seeing = (link: string) => ({
 
 describe('the documents of services', () => {
   it('hold the published operations, in the way of their protocol', async () => {
-    const { documents, faults } = await makeReference(models, services)
+    const { documents, faults } = await makeApi(models, { services })
     expect(faults).toEqual([])
     expect(documents.map(({ path }) => path)).toEqual(['/api/keys.json', '/api/store.json'])
     const [keys, store] = documents.map(({ text }) => JSON.parse(text) as object)
@@ -26,23 +26,23 @@ describe('the documents of services', () => {
 
   it('leave out drafts', async () => {
     const draft = { ...models, 'store/get': `draft: true\n${models['store/get']}` }
-    const { documents } = await makeReference(draft, services)
+    const { documents } = await makeApi(draft, { services })
     expect(documents[1]?.text).not.toContain('GetThing')
     expect(documents[1]?.text).toContain('PutThing')
   })
 
   it('are addresses that pages may link, and only those', async () => {
-    const good = await makeReference(seeing('/api/keys.json'), services)
+    const good = await makeApi(seeing('/api/keys.json'), { services })
     expect(good.faults).toEqual([])
-    const bad = await makeReference(seeing('/api/key.json'), services)
+    const bad = await makeApi(seeing('/api/key.json'), { services })
     expect(bad.faults).toMatchObject([{ message: 'The link "/api/key.json" leads to no page.' }])
-    const without = await makeReference(seeing('/api/keys.json'))
+    const without = await makeApi(seeing('/api/keys.json'))
     expect(without.faults).toHaveLength(1)
     expect(without.documents).toEqual([])
   })
 
   it('lead to the site from links within it', async () => {
-    const { documents } = await makeReference(seeing('/api/keys.json'), services)
+    const { documents } = await makeApi(seeing('/api/keys.json'), { services })
     expect(documents[0]?.text).toContain('See [it](https://docs.example.org/api/keys.json).')
   })
 })

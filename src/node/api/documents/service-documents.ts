@@ -1,5 +1,4 @@
-import type { Page } from '../../page/read-pages'
-import type { Reference } from '../read-api'
+import type { ApiModel } from '../read-api'
 import { openApiDocument } from './openapi'
 import { smithyModel } from './smithy'
 import { textsOf } from './texts'
@@ -15,7 +14,7 @@ export interface PublishedDocument {
 const writers = { 'rest-xml': openApiDocument, json: smithyModel } as const
 
 /** Addresses of the documents of all services. */
-export const documentPaths = ({ services }: Pick<Reference, 'services'>): string[] =>
+export const documentPaths = ({ services }: Pick<ApiModel, 'services'>): string[] =>
   services.flatMap(({ document }) => (document ? [document.path] : []))
 
 /**
@@ -24,11 +23,11 @@ export const documentPaths = ({ services }: Pick<Reference, 'services'>): string
  * @param site the site's address
  */
 export function serviceDocuments(
-  { services, operations }: Pick<Reference, 'services' | 'operations'>,
-  pages: readonly Pick<Page, 'path' | 'frontmatter'>[],
+  { services, operations }: Pick<ApiModel, 'services' | 'operations'>,
+  pages: readonly { path: string; description: string }[],
   site: string,
 ): PublishedDocument[] {
-  const texts = textsOf(site, new Map(pages.map(({ path, frontmatter }) => [path, frontmatter.description])))
+  const texts = textsOf(site, new Map(pages.map(({ path, description }) => [path, description])))
   const published = new Set(pages.map(({ path }) => path))
   return services.flatMap((service) => {
     const { document, protocol } = service

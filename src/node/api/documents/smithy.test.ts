@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadReference } from '../../../../testing/fixtures/load-reference'
+import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
 import { coreType, type Member } from '../model'
 import { serviceDocuments } from './service-documents'
@@ -157,12 +157,12 @@ function misfits(value: unknown, id: string, shapes: Model['shapes'], at: string
   return wrong(typeof value === types[id.split('#')[1]!])
 }
 
-const published = loadReference().then((reference) => {
-  const { text } = serviceDocuments(reference, reference.pages, 'https://docs.example.org').find(({ path }) =>
+const published = loadApi().then((api) => {
+  const { text } = serviceDocuments(api, api.pages, 'https://docs.example.org').find(({ path }) =>
     path.endsWith('.smithy.json'),
   )!
-  const service = reference.services.find(({ document }) => document?.path.endsWith('.smithy.json'))!
-  const operations = [...reference.operations.values()].filter((operation) => operation.service === service)
+  const service = api.services.find(({ document }) => document?.path.endsWith('.smithy.json'))!
+  const operations = [...api.operations.values()].filter((operation) => operation.service === service)
   const { shapes } = JSON.parse(text) as Model
   const at = (name: string): Shape => shapes[`com.quilibrium.qkms#${name}`]!
   return { text, shapes, at, service, operations }

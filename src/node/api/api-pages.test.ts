@@ -1,6 +1,8 @@
 import type { ContentElement, ContentNode } from '../../shared/content-tree'
-import { makeReference } from '../../../testing/fixtures/make-reference'
-import { elements, textOf } from './elements'
+import { elements, textOf } from '../../../testing/fixtures/compile-body'
+import { apiSource, makeApi } from '../../../testing/fixtures/make-api'
+import { buildSiteModel } from '../model/site-model'
+import { rememberingCompiler } from '../page/compile-cache'
 
 const model = {
   'store/lid': `
@@ -39,10 +41,9 @@ operation:
   examples: [{ title: Put a box, input: { Bucket: b } }]`,
 }
 
-const site = makeReference(model)
+const site = makeApi(model)
 const docOf = async (name: string) => (await site).docs.find(({ docId }) => docId === `guide/store/${name}`)!
-const all = (tree: ContentNode, wanted: (element: ContentElement) => boolean) =>
-  [...elements(tree)].filter(wanted)
+const all = (tree: ContentNode, wanted: (element: ContentElement) => boolean) => elements(tree).filter(wanted)
 const prop = ({ props }: ContentElement, name: string) => props?.[name] as string | undefined
 const links = (tree: ContentNode) =>
   all(tree, (element) => element.tag === 'a' && prop(element, 'href')!.startsWith('/')).map(
@@ -51,7 +52,7 @@ const links = (tree: ContentNode) =>
 
 it('has no mistakes', async () => expect((await site).faults).toEqual([]))
 
-it("puts the author's text first, then samples, then the reference, and lists all headings in that order", async () => {
+it("puts the author's text first, then samples, then what the model says, and lists all headings in that order", async () => {
   const doc = await docOf('get-box')
   const [columns] = doc.content.children as ContentElement[]
   expect(columns!.children!.map((part) => (part as ContentElement).props!.className)).toEqual([
@@ -73,7 +74,7 @@ it("puts the author's text first, then samples, then the reference, and lists al
     'data-types',
     'related-operations',
   ])
-  expect(doc.kind).toBe('reference')
+  expect(doc.kind).toBe('api')
 })
 
 it('gives every member a row with an anchor, members inside of members too', async () => {
@@ -141,10 +142,65 @@ it('writes the syntax of types inside of types, and ends where a type holds itse
   expect(listings).toHaveLength(8)
 })
 
-it('reports a heading of the author that the model has already, and a link of a description that leads nowhere', async () => {
-  const { faults } = await makeReference({
+it('reports a link of a description that leads nowhere, with its line', async () => {
+  const { faults } = await makeApi({
     'store/lid':
       'dataType:\n  name: Lid\n  members: [{ name: A, description: "See [this](/docs/nowhere/)." }]',
   })
-  expect(faults.map(({ message }) => message)).toEqual(['The link "/docs/nowhere/" leads to no page.'])
+  expect(faults).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/guide/store/lid.mdx',
+      line: 6,
+      message: 'The link "/docs/nowhere/" leads to no page.',
+    }),
+  ])
+})
+
+describe("the author's text", () => {
+  const lid = { 'store/lid': model['store/lid'] }
+  const read = (text: string) => makeApi(lid, { texts: { 'store/lid': text } })
+
+  it.each([
+    ['words', 'Text.\n\n## Members', 'members'],
+    ['an id', 'Text.\n\n## What goes wrong {#syntax}', 'syntax'],
+    ['words of a deeper level', 'Text.\n\n### Example 1', 'example-1'],
+  ])('has no heading that the page has from its model: by %s', async (_, text, id) => {
+    const { faults } = await read(text)
+    expect(faults).toEqual([
+      {
+        file: 'content/docs/guide/store/lid.mdx',
+        line: 14,
+        message: `The heading id "${id}" belongs to a part that the page gets from its model.`,
+        fix: 'Give your heading other words, or another id: ## … {#id}.',
+      },
+    ])
+  })
+
+  it('is the same Markdown as on any page, headings first in the table of contents', async () => {
+    const { docs, faults } = await read('For {product}.\n\n## Notes\n\n:::tip\nMore.\n:::')
+    expect(faults).toEqual([])
+    const { toc, content } = docs.find(({ docId }) => docId === 'guide/store/lid')!
+    expect(toc.map(({ id }) => id).slice(0, 3)).toEqual(['notes', 'examples', 'example-1'])
+    const [text] = elements(content, 'div').filter(({ props }) => props?.className === 'flow reference-text')
+    expect(text!.children!.map((child) => (child as ContentElement).tag)).toEqual(['p', 'h2', 'Admonition'])
+    expect(textOf(text!)).toBe('For Moon.NotesMore.')
+  })
+})
+
+it('is compiled anew only where what it shows has changed', async () => {
+  const entries = new Map<string, unknown>()
+  const cache = {
+    get: (key: string) => Promise.resolve(entries.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(entries.set(key, value)),
+  }
+  // A compiler for each build, as in a new process: what it knows, it has from the cache.
+  const build = async (models: Record<string, string>) =>
+    buildSiteModel(await apiSource(models), rememberingCompiler(cache as never, __dirname))
+  const first = await build(model)
+  expect(entries.size).toBe(5)
+  expect((await build(model)).docs).toEqual(first.docs)
+  expect(entries.size).toBe(5)
+  // The type's own page, and those of the type and of the operation that show how it is written.
+  await build({ ...model, 'store/lid': model['store/lid'].replaceAll('Color', 'Shade') })
+  expect(entries.size).toBe(8)
 })

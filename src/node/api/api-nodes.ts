@@ -1,0 +1,43 @@
+import type { RootContent } from 'mdast'
+import { element } from '../markdown/nodes'
+import type { ApiParts } from './api-parts'
+import { dataTypeParts } from './data-type-nodes'
+import { operationParts } from './operation-nodes'
+import type { ApiModel } from './read-api'
+import { operationsWith, typesOf, typesWith } from './usage'
+
+/**
+ * The page of an operation or a data type: what its model says, around the author's text. On wide screens the samples
+ * stand beside the rest.
+ * @param file the page's, from the project root
+ * @param text what the page shows besides its model
+ * @returns undefined where the page has no such model, or one with mistakes
+ */
+export function apiNodes(file: string, api: ApiModel, text: RootContent[]): RootContent[] | undefined {
+  const parts = api.broken.has(file) ? undefined : partsOf(file, api)
+  if (!parts) return undefined
+  const part = (name: string, children: RootContent[]) =>
+    element('div', { className: ['flow', `reference-${name}`] }, children)
+  const [first, last] = [part('text', text), part('facts', parts.sections)]
+  return parts.samples.length
+    ? [element('div', { className: ['reference-columns'] }, [first, part('samples', parts.samples), last])]
+    : [first, last]
+}
+
+function partsOf(file: string, { operations, dataTypes }: ApiModel): ApiParts | undefined {
+  const operation = operations.get(file)
+  if (operation) {
+    const others = [...operations.values()].filter(({ service }) => service === operation.service)
+    const related = operation.related.flatMap((name) => others.find((other) => other.name === name) ?? [])
+    return operationParts(operation, typesOf(operation), related)
+  }
+  const found = dataTypes.get(file)
+  if (!found) return undefined
+  const { type, service } = found
+  return dataTypeParts(
+    type,
+    service,
+    operationsWith(type.name, service, operations.values()),
+    typesWith(type.name, service),
+  )
+}

@@ -1,0 +1,35 @@
+import type { RootContent } from 'mdast'
+import { heading, inline, link, paragraph, separated, text } from '../markdown/nodes'
+import type { Example } from './model'
+
+/** What a page's model adds to it: parts around the author's text. */
+export interface ApiParts {
+  /** Beside the text on wide screens, below it on narrow ones. */
+  samples: RootContent[]
+  /** After the author's text. */
+  sections: RootContent[]
+}
+
+/** A page that another one leads to. */
+export interface NamedPage {
+  name: string
+  path: string
+}
+
+/** A section that leads to other pages of the API; none where there is nothing to lead to. */
+export const linkSection = (id: string, title: string, pages: NamedPage[]): RootContent[] =>
+  pages.length
+    ? [
+        heading(2, id, text(title)),
+        paragraph(...separated(pages.map(({ name, path }) => link(path, text(name))))),
+      ]
+    : []
+
+/** What an example begins with: its title, which has an anchor, and what it is for. */
+export const exampleHead = (
+  { title, description }: Pick<Example, 'title' | 'description'>,
+  index: number,
+): RootContent[] => [
+  heading(3, `example-${index + 1}`, text(title)),
+  ...(description ? [paragraph(...inline(description))] : []),
+]

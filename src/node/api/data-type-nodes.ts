@@ -1,0 +1,42 @@
+import type { RootContent } from 'mdast'
+import { fence, heading, text } from '../markdown/nodes'
+import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
+import { memberList } from './member-nodes'
+import type { DataType, Service } from './model'
+import { dataTypeSyntax } from './syntax'
+import { jsonObject } from './wire'
+import { xmlText } from './xml'
+
+function exampleNodes(
+  { members, element, format }: DataType,
+  example: DataType['examples'][number],
+  index: number,
+  service: Service,
+): RootContent[] {
+  const source =
+    format === 'json'
+      ? JSON.stringify(jsonObject(example.value, members, service), null, 2)
+      : xmlText(element, members, example.value, service)
+  return [...exampleHead(example, index), fence(format, source)]
+}
+
+/** The parts of a data type's page. */
+export function dataTypeParts(
+  type: DataType,
+  service: Service,
+  operations: NamedPage[],
+  types: NamedPage[],
+): ApiParts {
+  const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
+  return {
+    samples: examples.length ? [heading(2, 'examples', text('Examples')), ...examples] : [],
+    sections: [
+      heading(2, 'syntax', text('Syntax')),
+      fence(type.format, dataTypeSyntax(type, service)),
+      heading(2, 'members', text('Members')),
+      memberList(type.members, service, '', [type.name]),
+      ...linkSection('operations', 'Operations that use it', operations),
+      ...linkSection('types', 'Types that hold it', types),
+    ],
+  }
+}
