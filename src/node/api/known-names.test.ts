@@ -3,8 +3,8 @@ import path from 'node:path'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { loadApi } from '../../../testing/fixtures/load-api'
+import { featuresOfAws, notDocumented } from '../../../testing/fixtures/sdk-differences'
 import type { Operation } from './model'
-import { featuresOfAws, notDocumented } from './not-documented'
 import { operationsWithoutSdk } from './sdk-gaps'
 
 /*

@@ -6,6 +6,7 @@ import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { load } from 'cheerio'
 import { loadApi } from '../../../testing/fixtures/load-api'
+import { membersWithoutSdk } from '../../../testing/fixtures/sdk-differences'
 import { bytesOf } from './examples'
 import {
   coreType,
@@ -18,7 +19,7 @@ import {
   type Values,
 } from './model'
 import { javascriptSample } from './samples/javascript'
-import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
+import { operationsWithoutSdk } from './sdk-gaps'
 import { requestOf, responseOf } from './wire'
 
 /*
