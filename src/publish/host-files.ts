@@ -11,6 +11,9 @@ export const caching = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const
 
+/** Where open tabs look up which version of the site is online: the last file of an upload. */
+export const versionFile = 'page-data/app-data.json'
+
 /**
  * `_headers` as Netlify, Cloudflare Pages and others read it. Where two rules set the same header such hosts join
  * the values, so only what differs from their own default (revalidate) is said.

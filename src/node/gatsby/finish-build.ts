@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { checkBuiltSite, type PageSource } from '../checks/built-references'
 import { finishSite } from './finish-site'
 import { formatFaults } from '../source/faults'
-import { readModel } from './read-model'
+import { readPublishedSite } from './read-model'
 import { redirectsOf } from '../outputs/redirects'
 import { writeOutputs } from '../outputs/write-outputs'
 import { checkSearchFiles } from '../search/built-files'
@@ -17,9 +17,10 @@ import { inContent } from '../source/read-source'
 export async function finishBuild(args: BuildArgs, root: string): Promise<void> {
   const base = `${args.basePath}/`
   checkSearchFiles('public', args.basePath)
-  await writeOutputs(args, root)
+  const site = await readPublishedSite(args)
+  await writeOutputs(site, root, args.cache)
   await finishSite('public', base)
-  const { docs } = readModel(args)
+  const { docs } = site
   const sourceOf = (page: string): PageSource | undefined => {
     const file = docs.find((doc) => doc.path === page)?.file
     return file

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
-import { headersFile } from '../../publish/host-files'
-import { publishPageData, restorePageData, versionFile } from './page-data'
+import { headersFile, versionFile } from '../../publish/host-files'
+import { publishPageData, restorePageData } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */

@@ -1,13 +1,10 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { immutableFolder } from '../../publish/host-files'
+import { immutableFolder, versionFile } from '../../publish/host-files'
 
 /** Where Gatsby writes the pages' data, and expects that of its last build. */
 const gatsbyFolder = 'page-data'
-
-/** Where Gatsby's scripts look up which version of the site is online. */
-export const versionFile = `${gatsbyFolder}/app-data.json`
 
 /** Where a version's data are published. `src/node/gatsby/patches.ts` has the browser ask there. */
 const dataFolder = (version: string) => `${immutableFolder}${version}/${gatsbyFolder}`

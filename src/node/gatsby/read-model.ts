@@ -1,4 +1,4 @@
-import type { NodePluginArgs } from 'gatsby'
+import type { BuildArgs, NodePluginArgs } from 'gatsby'
 import type { Category, Doc, Sidebar } from '../../shared/site'
 import type { PublishedDocument } from '../api/documents/service-documents'
 import type { ResolvedSettings } from '../model/settings'
@@ -18,4 +18,33 @@ export function readModel({ getNodesByType, basePath }: NodePluginArgs): Omit<Pu
     settings,
     basePath,
   }
+}
+
+/** The published site at the end of a build. */
+export const readPublishedSite = async (args: BuildArgs): Promise<PublishedSite> => ({
+  ...readModel(args),
+  images: await queryImages(args),
+})
+
+/** Gatsby's own type of its query function is `Function`. */
+interface QueryArgs {
+  graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>
+}
+
+interface ImagesQuery {
+  allDoc: { nodes: { docId: string; images: { src: string; file: { publicURL: string } | null }[] }[] }
+}
+
+/** Where each page's images are published; only Gatsby knows, since it names them by their content. */
+async function queryImages({ basePath, ...args }: BuildArgs): Promise<PublishedSite['images']> {
+  const { data, errors } = await (args as unknown as QueryArgs).graphql<ImagesQuery>(
+    '{ allDoc { nodes { docId images { src file { publicURL } } } } }',
+  )
+  if (!data) throw new Error(`The images of the pages can't be queried: ${String(errors)}`)
+  return new Map(
+    data.allDoc.nodes.map(({ docId, images }) => [
+      docId,
+      new Map(images.map(({ src, file }) => [src, file?.publicURL.slice(basePath.length) ?? src])),
+    ]),
+  )
 }

@@ -1,51 +1,35 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuildArgs, GatsbyCache } from 'gatsby'
 import { markdownOutputs } from './markdown'
 import type { Output, PublishedSite } from './output'
-import { readModel } from '../gatsby/read-model'
 import { redirectOutputs } from './redirects'
 import { crawlerOutputs } from './sitemap'
 import { socialCardOutputs } from './social-cards'
 
+/** What lasts from build to build, as Gatsby's cache does. */
+export interface OutputCache {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, value: string[]) => Promise<unknown>
+  /** A folder of its own. */
+  directory: string
+}
+
 const cacheKey = 'outputs'
 
-/** Writes everything into public/ that is made from the model and is no page; for Gatsby's onPostBuild. */
-export async function writeOutputs(args: BuildArgs, root: string): Promise<void> {
-  const site: PublishedSite = { ...readModel(args), images: await queryImages(args) }
-  const cards = path.join((args.cache as unknown as { directory: string }).directory, 'social-cards')
+/**
+ * Writes everything into the built site that is made from the model and is no page.
+ * @param root project folder; the built site is its public/
+ */
+export async function writeOutputs(site: PublishedSite, root: string, cache: OutputCache): Promise<void> {
   const outputs = [
     ...redirectOutputs(site),
     ...markdownOutputs(site),
     ...crawlerOutputs(site),
     ...site.documents.map(({ path, text }) => ({ file: path.slice(1), content: text })),
-    ...(await socialCardOutputs(site, root, cards)),
+    ...(await socialCardOutputs(site, root, path.join(cache.directory, 'social-cards'))),
   ]
   const pages = [...site.docs, ...site.categories].map(({ path }) => `${path.slice(1)}index.html`)
-  await writeFiles(outputs, path.join(root, 'public'), args.cache, pages)
-}
-
-/** Gatsby's own type of its query function is `Function`. */
-interface QueryArgs {
-  graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>
-}
-
-interface ImagesQuery {
-  allDoc: { nodes: { docId: string; images: { src: string; file: { publicURL: string } | null }[] }[] }
-}
-
-/** Where each page's images are published; only Gatsby knows, since it names them by their content. */
-async function queryImages({ basePath, ...args }: BuildArgs): Promise<PublishedSite['images']> {
-  const { data, errors } = await (args as unknown as QueryArgs).graphql<ImagesQuery>(
-    '{ allDoc { nodes { docId images { src file { publicURL } } } } }',
-  )
-  if (!data) throw new Error(`The images of the pages can't be queried: ${String(errors)}`)
-  return new Map(
-    data.allDoc.nodes.map(({ docId, images }) => [
-      docId,
-      new Map(images.map(({ src, file }) => [src, file?.publicURL.slice(basePath.length) ?? src])),
-    ]),
-  )
+  await writeFiles(outputs, path.join(root, 'public'), cache, pages)
 }
 
 /**
@@ -55,7 +39,7 @@ async function queryImages({ basePath, ...args }: BuildArgs): Promise<PublishedS
 export async function writeFiles(
   outputs: readonly Output[],
   folder: string,
-  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  cache: Pick<OutputCache, 'get' | 'set'>,
   others: readonly string[] = [],
 ): Promise<void> {
   const written = outputs.map(({ file }) => file)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentType } from '../content-types'
-import { versionFile } from '../../node/gatsby/page-data'
+import { versionFile } from '../host-files'
 import type { Bucket } from './bucket'
 import { recordFile, type Site, type SiteFile } from './site-files'
 
