@@ -29,7 +29,7 @@ export async function createPages(args: CreatePagesArgs, root: string): Promise<
     const component = path.join(root, `src/templates/${template}.tsx`)
     args.actions.createPage<ModelPageContext>({ path: context.pagePath, component, context })
   }
-  docs.forEach(({ kind, ...context }) => makeWith(kind === 'api' ? 'reference' : 'doc')(context))
+  docs.forEach(({ kind, ...context }) => makeWith(kind === 'api' ? 'api' : 'doc')(context))
   categories.forEach(makeWith('category'))
   // Gatsby writes it as /404.html, too, where hosts look for it.
   args.actions.createPage({

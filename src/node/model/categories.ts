@@ -12,7 +12,7 @@ export type Categories = ReadonlyMap<string, CategorySettings>
 export function readCategories(
   source: SiteSource,
   variables: Variables,
-): { categories: Categories; faults: Fault[] } {
+): { value: Categories; faults: Fault[] } {
   const read = source.categories.map(({ file, text }) => ({
     folder: folderOf(file),
     checked: parseCategory(text, inContent(file), variables),
@@ -24,7 +24,7 @@ export function readCategories(
     ]),
   )
   return {
-    categories,
+    value: categories,
     faults: [...read.flatMap(({ checked }) => checked.faults), ...duplicateListings(categories)],
   }
 }

@@ -11,14 +11,15 @@ import {
   checkServiceLinks,
   checkSettingsLinks,
   linkTargets,
+  type Targets,
 } from '../checks/links'
 import { compileContent } from '../page/compile'
-import { readPages } from '../page/read-pages'
+import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
 import { variablesFile, type SiteSource } from '../source/read-source'
 import { parseSynonyms } from '../source/synonyms'
-import { parseVariables } from '../source/variables'
+import { parseVariables, type Variables } from '../source/variables'
 import { emptyCategories, listingPath, readCategories } from './categories'
 import { toDoc, toVersion } from './docs'
 import { buildListings } from './listings'
@@ -55,42 +56,89 @@ export interface SiteModel {
  * @param compile the page compiler; the build passes one that remembers
  */
 export async function buildSiteModel(source: SiteSource, compile = compileContent): Promise<SiteModel> {
-  const empty = {
-    docs: [],
-    categories: [],
-    sidebars: [],
-    version: null,
-    settings: null,
-    search: { maxHits: 0, synonyms: [] },
-    documents: [],
-    warnings: [],
-  }
   const variables = parseVariables(source.variables, variablesFile)
   // Without variables every {name} of every page would look like a mistake.
-  if (!variables.value) return { ...empty, faults: variables.faults }
+  if (!variables.value) return { ...emptyModel, faults: variables.faults }
 
-  const settings = checkSettings(source.settings, variables.value)
-  const glossary = parseGlossary(source.glossary, variables.value)
-  const read = await readPages(source, variables.value, glossary.value, compile)
-  const synonyms = parseSynonyms(source.synonyms, variables.value)
-  const { categories, faults: categoryFaults } = readCategories(source, variables.value)
-  const drafts = read.pages.filter((page) => page.frontmatter.draft)
-  const pages = source.includeDrafts ? read.pages : read.pages.filter((page) => !page.frontmatter.draft)
-  const warnings = [
-    ...read.warnings,
-    ...emptyCategories(categories, pages),
-    ...findDuplicates(pages),
-    ...findOrphans(pages),
-  ]
-  const listingPaths = [...categories.values()].flatMap((category) => listingPath(category) ?? [])
-  const otherPaths = [...fixedPages, ...listingPaths, ...source.staticFiles, ...documentPaths(read.api)]
-  const redirects = collectRedirects(pages, otherPaths)
-  const targets = linkTargets(read.pages, otherPaths, redirects.redirects)
-  const faults = [
+  const parts = await readParts(source, variables.value, compile)
+  const targets = targetsOf(parts, source)
+  const faults = [...faultsOf(parts, targets.paths, source, variables.value), ...targets.faults]
+  const warnings = warningsOf(parts)
+  const settings = parts.settings.value
+  if (!settings) return { ...emptyModel, warnings, faults }
+
+  const { pages, drafts, categories, api } = parts
+  const structure = buildSidebars(settings, pages, categories.value)
+  const { sidebars } = structure
+  const places = placePages(sidebars, settings.breadcrumbs)
+  const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source))
+  return {
+    docs,
+    categories: buildListings(structure, categories.value, places, pages),
+    sidebars,
+    version: toVersion(settings, pages, drafts, sidebars),
+    settings: resolveSettings(settings, pages, drafts, sidebars),
+    search: { ...settings.search, synonyms: parts.synonyms.value ?? [] },
+    documents: api.broken.size ? [] : serviceDocuments(api, docs, settings.url),
+    faults: [
+      ...faults,
+      ...structure.faults,
+      ...checkNames(settings, [...pages, ...drafts]),
+      ...checkSections(pages, places),
+      ...checkSettingsLinks(settings, targets.paths),
+    ],
+    warnings,
+  }
+}
+
+const emptyModel: SiteModel = {
+  docs: [],
+  categories: [],
+  sidebars: [],
+  version: null,
+  settings: null,
+  search: { maxHits: 0, synonyms: [] },
+  documents: [],
+  faults: [],
+  warnings: [],
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>
+
+/** What each source says by itself. */
+async function readParts(source: SiteSource, variables: Variables, compile: typeof compileContent) {
+  const glossary = parseGlossary(source.glossary, variables)
+  const { pages: all, ...read } = await readPages(source, variables, glossary.value, compile)
+  const isDraft = ({ frontmatter }: Page) => Boolean(frontmatter.draft)
+  return {
+    ...read,
+    all,
+    drafts: all.filter(isDraft),
+    /** Those that are part of the site. */
+    pages: source.includeDrafts ? all : all.filter((page) => !isDraft(page)),
+    settings: checkSettings(source.settings, variables),
+    glossary,
+    synonyms: parseSynonyms(source.synonyms, variables),
+    categories: readCategories(source, variables),
+  }
+}
+
+/** Everything that a link may lead to, and the aliases that can't be. */
+function targetsOf({ all, pages, categories, api }: Parts, { staticFiles }: SiteSource) {
+  const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
+  const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api)]
+  const { redirects, faults } = collectRedirects(pages, others)
+  return { paths: linkTargets(all, others, redirects), faults }
+}
+
+/** The mistakes of each source, and of the sources together. */
+function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables: Variables): Fault[] {
+  const { pages, settings, glossary, synonyms, categories, api } = parts
+  return [
     ...settings.faults,
-    ...unknownInSettings(source.settings, variables.value),
-    ...read.faults,
-    ...categoryFaults,
+    ...unknownInSettings(source.settings, variables),
+    ...parts.faults,
+    ...categories.faults,
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
     ...synonyms.faults,
@@ -99,29 +147,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
-    ...checkServiceLinks(read.api.services, targets),
-    ...redirects.faults,
+    ...checkServiceLinks(api.services, targets),
   ]
-  if (!settings.value) return { ...empty, warnings, faults }
-
-  const structure = buildSidebars(settings.value, pages, categories)
-  const places = placePages(structure.sidebars, settings.value.breadcrumbs)
-  const docs = pages.map((page) => toDoc(page, places.get(page.path), settings.value, source))
-  return {
-    docs,
-    categories: buildListings(structure, categories, places, pages),
-    sidebars: structure.sidebars,
-    version: toVersion(settings.value, pages, drafts, structure.sidebars),
-    settings: resolveSettings(settings.value, pages, drafts, structure.sidebars),
-    search: { ...settings.value.search, synonyms: synonyms.value ?? [] },
-    documents: read.api.broken.size ? [] : serviceDocuments(read.api, docs, settings.value.url),
-    faults: [
-      ...faults,
-      ...structure.faults,
-      ...checkNames(settings.value, [...pages, ...drafts]),
-      ...checkSections(pages, places),
-      ...checkSettingsLinks(settings.value, targets),
-    ],
-    warnings,
-  }
 }
+
+const warningsOf = ({ warnings, categories, pages }: Parts): Fault[] => [
+  ...warnings,
+  ...emptyCategories(categories.value, pages),
+  ...findDuplicates(pages),
+  ...findOrphans(pages),
+]

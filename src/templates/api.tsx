@@ -4,7 +4,7 @@ import { referenceStyles } from '../components/page/reference-styles'
 import { useRevealTarget } from '../components/page/use-reveal-target'
 
 /** The page of an operation or a data type of an API: on wide screens its samples stand beside the text. */
-export default function ReferenceTemplate({ data, location }: PageProps<Queries.ReferencePageQuery>) {
+export default function ApiTemplate({ data, location }: PageProps<Queries.ApiPageQuery>) {
   useRevealTarget(location.hash)
   return (
     <div sx={{ px: [3, 5], py: 4 }}>
@@ -13,10 +13,10 @@ export default function ReferenceTemplate({ data, location }: PageProps<Queries.
   )
 }
 
-export const Head = ({ data }: HeadProps<Queries.ReferencePageQuery>) => <DocHead doc={data.doc!} />
+export const Head = ({ data }: HeadProps<Queries.ApiPageQuery>) => <DocHead doc={data.doc!} />
 
 export const query = graphql`
-  query ReferencePage($id: String!) {
+  query ApiPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocPageFields
     }

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { doc } from '../../testing/components/doc'
 import { canonicalAddress, headProps, pageProps } from '../../testing/components/page'
 import { renderWithSite } from '../../testing/components/site'
-import ReferenceTemplate, { Head } from './reference'
+import ApiTemplate, { Head } from './api'
 
 describe('the template of an operation', () => {
   it('shows title and images, and when the page was changed', () => {
-    renderWithSite(<ReferenceTemplate {...pageProps({ doc })} />)
+    renderWithSite(<ApiTemplate {...pageProps({ doc })} />)
     const article = within(screen.getByRole('article'))
     expect(article.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible()
     expect(article.getByRole('img', { name: 'A map' })).toHaveAttribute('src', '/static/map.svg')
