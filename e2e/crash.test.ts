@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 

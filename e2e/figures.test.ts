@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { accessibilityProblems, connectBrowser, visit, widths } from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

@@ -1,13 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { transitionDuration } from '../src/components/sidebar/use-collapsible'
-import {
-  accessibilityProblems,
-  connectBrowser,
-  pathOf,
-  samplePages,
-  visit,
-  widths,
-} from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

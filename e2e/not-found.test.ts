@@ -1,12 +1,5 @@
-import {
-  accessibilityProblems,
-  connectBrowser,
-  hydrated,
-  pathOf,
-  samplePages,
-  visit,
-  widths,
-} from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, hydrated, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

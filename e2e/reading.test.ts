@@ -1,12 +1,6 @@
 import { allRoutes } from './routes'
-import {
-  accessibilityProblems,
-  pathOf,
-  samplePages,
-  connectBrowser,
-  visit,
-  widths,
-} from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 

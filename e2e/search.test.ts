@@ -1,14 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { settings } from '../src/site/settings'
-import {
-  accessibilityProblems,
-  connectBrowser,
-  hydrated,
-  pathOf,
-  visit,
-  widths,
-  type Visit,
-} from '../testing/browser/site'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, hydrated, pathOf, visit, widths, type Visit } from '../testing/browser/site'
 
 connectBrowser()
 

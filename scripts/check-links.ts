@@ -5,8 +5,9 @@ import { formatFaults } from '../src/node/source/faults'
 import { buildSiteModel } from '../src/node/model/site-model'
 import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
+import { runCommand } from './command'
 
-/** `npm run check:links`: asks other sites whether they still have what the pages link to. Answers are kept a week. */
+/** Asks other sites whether they still have what the pages link to. Answers are kept a week. */
 const cacheFile = 'node_modules/.cache/external-links.json'
 
 const readCache = () => {
@@ -17,19 +18,15 @@ const readCache = () => {
   }
 }
 
-async function main() {
+async function check() {
   const { docs } = await buildSiteModel(await readSource('.', settings, true))
   const links = externalLinks(docs)
   const answers = readCache()
   const faults = await checkExternalLinks(links, answers)
   mkdirSync(path.dirname(cacheFile), { recursive: true })
   writeFileSync(cacheFile, JSON.stringify(answers))
-  if (!faults.length) return console.log(`All ${links.length} links to other sites are answered.`)
-  console.error(formatFaults(faults, 'in the links to other sites'))
-  process.exitCode = 1
+  if (faults.length) throw new Error(formatFaults(faults, 'in the links to other sites'))
+  return `All ${links.length} links to other sites are answered.`
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runCommand({ usage: 'npm run check:links', run: check })

@@ -1,26 +1,21 @@
-import { parseArgs } from 'node:util'
 import { openStore } from '../src/publish/s3/bucket'
 import { deploySite, removeSite } from '../src/publish/s3/deployment'
 import { explain } from '../src/publish/s3/explain'
 import { readSite } from '../src/publish/s3/site-files'
+import { runCommand } from './command'
+
+interface Deployment {
+  bucket: string
+  folder: string
+  prefix: string
+  remove: boolean
+}
 
 /**
- * `npm run deploy:s3 -- --bucket <name> [--folder public] [--prefix pr-12/] [--remove]`: uploads a built site to a
- * bucket, or removes what is below a prefix. S3_BUCKET may name the bucket. Endpoint, region and credentials are those
- * of every tool for S3: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, or a profile.
+ * Uploads a built site to a bucket, or removes what is below a prefix. Endpoint, region and credentials are those of
+ * every tool for S3: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, or a profile.
  */
-const readSettings = () =>
-  parseArgs({
-    options: {
-      bucket: { type: 'string', default: process.env.S3_BUCKET ?? '' },
-      folder: { type: 'string', default: 'public' },
-      prefix: { type: 'string', default: '' },
-      remove: { type: 'boolean', default: false },
-    },
-  }).values
-
-async function run(): Promise<string> {
-  const { bucket: name, folder, prefix, remove } = readSettings()
+async function deploy({ bucket: name, folder, prefix, remove }: Deployment): Promise<string> {
   if (!name) throw new Error('Which bucket? Say it with --bucket, or set S3_BUCKET.')
   if (!/^([\w.~-]+\/)*$/.test(prefix))
     throw new Error(`--prefix is "${prefix}". Say it with a slash at its end and none at its start: pr-12/`)
@@ -37,7 +32,13 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(console.log, (error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
+void runCommand({
+  usage: 'npm run deploy:s3 -- --bucket <name> [--folder public] [--prefix pr-12/] [--remove]',
+  options: {
+    bucket: { type: 'string', default: process.env.S3_BUCKET ?? '' },
+    folder: { type: 'string', default: 'public' },
+    prefix: { type: 'string', default: '' },
+    remove: { type: 'boolean', default: false },
+  },
+  run: deploy,
 })

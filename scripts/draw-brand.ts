@@ -1,106 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import { drawBrand } from '../src/authoring/brand'
 import { fillText, parseVariables } from '../src/node/source/variables'
-import { colors } from '../src/gatsby-plugin-theme-ui/colors'
-import { mark, markSvg, type MarkDrawing } from '../src/site/mark'
 import { settings } from '../src/site/settings'
+import { runCommand } from './command'
 
-/**
- * `npm run draw:brand`: draws every picture of the brand into static/ anew, from the mark in src/site/mark.ts, the
- * design's colours and the site's settings. To be run after a change of these; what it draws is kept in Git.
- */
-const { dark } = colors.modes
 const variablesFile = 'content/variables.yml'
-const variables = parseVariables(readFileSync(variablesFile, 'utf8'), variablesFile).value ?? {}
-const title = fillText(settings.title, variables)
-const tagline = fillText(settings.tagline, variables)
 
-/** App icons: the mark in white on the accent colour, to stand on any wallpaper. */
-const appIcon = { foreground: '#ffffff', background: colors.accent, tint: 0.3, scale: 0.78 }
-/** The middle that every mask leaves is a circle of 80% of the width. */
-const maskable = { ...appIcon, scale: 0.66 }
-/** Where the mark has its full size, the corners run around its outer points at an even distance. */
-const rounded = { ...appIcon, corner: 7 / mark.box }
-
-/** With a palette a PNG is smaller; icons go without, since an ICO has to hold full colours. */
-const png = (svg: string, palette = false) =>
-  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette }).toBuffer()
-
-const icon = (drawing: MarkDrawing) => png(markSvg(drawing))
-
-/** An ICO file of one picture: the header, its one entry, then the PNG as it is. */
-function ico(picture: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // kind: icon
-  header.writeUInt16LE(1, 4) // number of pictures
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits per pixel
-  header.writeUInt32LE(picture.length, 14)
-  header.writeUInt32LE(header.length, 18) // where the picture begins
-  return Buffer.concat([header, picture])
-}
-
-/**
- * What a shared link shows: name and tagline, and the mark so large that it leaves the picture. It is turned a
- * little, so that its upper two points are level.
- */
-function socialCard(): string {
-  const motif = markSvg({ size: 848, foreground: dark.accent })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="DejaVu Sans">
-<rect width="1200" height="630" fill="${dark.background}"/>
-<g transform="translate(1095 315) rotate(-8) translate(-424 -424)">${motif}</g>
-<g font-size="84" font-weight="bold" fill="${dark.heading}">${twoLines(title, 240, 100)}</g>
-<g font-size="34" fill="${dark.muted}">${twoLines(tagline, 414, 48)}</g>
-</svg>`
-}
-
-/** A text on two lines of about the same length, the first at `baseline`, the second `step` below. */
-function twoLines(text: string, baseline: number, step: number): string {
-  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
-  const unevenness = (index: number) => Math.abs(text.length / 2 - index)
-  const [middle = text.length] = spaces.sort((a, b) => unevenness(a) - unevenness(b))
-  return [text.slice(0, middle), text.slice(middle + 1)]
-    .map((line, index) => `<text x="80" y="${baseline + index * step}">${escape(line)}</text>`)
-    .join('')
-}
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-const webmanifest = {
-  name: title,
-  short_name: variables.product,
-  icons: [
-    { src: 'icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: 'icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-  theme_color: colors.accent,
-  background_color: colors.background,
-  display: 'browser',
-  start_url: './',
-}
-
+/** Draws every picture of the brand into static/ anew. To be run after a change of mark, colours or names; Git keeps them. */
 async function draw() {
-  const files: Record<string, string | Buffer> = {
-    'favicon.svg': markSvg({ size: 32, foreground: colors.accent, darkForeground: dark.accent }),
-    'favicon.ico': ico(await icon({ ...rounded, scale: 1, size: 32 }), 32),
-    'apple-touch-icon.png': await icon({ ...appIcon, size: 180 }),
-    'icon-192.png': await icon({ ...rounded, size: 192 }),
-    'icon-512.png': await icon({ ...rounded, size: 512 }),
-    'icon-maskable-512.png': await icon({ ...maskable, size: 512 }),
-    'social-card.png': await png(socialCard(), true),
-    'site.webmanifest': `${JSON.stringify(webmanifest, null, 2)}\n`,
-  }
+  const variables = parseVariables(readFileSync(variablesFile, 'utf8'), variablesFile).value ?? {}
+  const files = await drawBrand({
+    title: fillText(settings.title, variables),
+    tagline: fillText(settings.tagline, variables),
+    product: variables.product ?? '',
+  })
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join('static', name), content)
     console.log(`static/${name}  ${(content.length / 1000).toFixed(1)} kB`)
   }
 }
 
-draw().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runCommand({ usage: 'npm run draw:brand', run: draw })

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { formatFaults } from '../src/node/source/faults'
 import { lintPage, lintYaml } from '../src/authoring/prose/lint'
+import { runCommand, WrongArguments } from './command'
 
-/** `npm run lint:prose [-- file…]`: language of all pages, categories and the glossary, or of some files. */
-async function main() {
-  const given = process.argv.slice(2)
+/** Language of all pages, categories and the glossary, or of some files. */
+async function lint(given: string[]) {
+  const missing = given.find((file) => !existsSync(file))
+  if (missing) throw new WrongArguments(`There is no file ${missing}.`)
   const files = given.length ? given : (await glob(['content/**/*.mdx', 'content/**/*.yml'])).sort()
   const faults = await Promise.all(
     files.map(async (file) => {
@@ -14,9 +17,12 @@ async function main() {
     }),
   )
   const found = faults.flat()
-  if (!found.length) return console.log(`The prose of ${files.length} files is in order.`)
-  console.error(formatFaults(found))
-  process.exitCode = 1
+  if (found.length) throw new Error(formatFaults(found))
+  return `The prose of ${files.length} files is in order.`
 }
 
-void main()
+void runCommand({
+  usage: 'npm run lint:prose [-- content/docs/discover/FAQ.mdx …], the files to be read',
+  words: Infinity,
+  run: (_, words) => lint(words),
+})

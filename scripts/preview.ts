@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import {
   claimedNumber,
   commentMark,
@@ -12,12 +11,12 @@ import { openStore } from '../src/publish/s3/bucket'
 import { deploySite, removeSite } from '../src/publish/s3/deployment'
 import { explain } from '../src/publish/s3/explain'
 import { readSite } from '../src/publish/s3/site-files'
+import { runCommand } from './command'
 
 /**
- * `npm run preview -- deploy --folder <built site>`: puts the preview of a pull request online and says where in the
- * pull request. `npm run preview -- remove --number 12` takes it away. Both read GITHUB_REPOSITORY, GITHUB_TOKEN,
- * S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what the site was built from) and
- * PREVIEW_URL (the address under which the bucket is served) as well.
+ * Puts the preview of a pull request online and says where in the pull request, or takes it away. Both read
+ * GITHUB_REPOSITORY, GITHUB_TOKEN, S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what
+ * the site was built from) and PREVIEW_URL (the address under which the bucket is served) as well.
  */
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -53,18 +52,17 @@ async function deploy(folder: string): Promise<string> {
   return `${uploaded} files of the preview of ${number} uploaded`
 }
 
-function run(): Promise<string> {
-  const options = { folder: { type: 'string' }, number: { type: 'string' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (positionals[0] === 'deploy' && values.folder) return deploy(values.folder)
-  if (positionals[0] === 'remove' && /^[1-9]\d*$/.test(values.number ?? ''))
-    return remove(Number(values.number))
-  throw new Error('Say "deploy --folder <built site>" or "remove --number <of the pull request>".')
-}
-
-Promise.resolve()
-  .then(run)
-  .then(console.log, (error: unknown) => {
-    console.error(explain(error, process.env.S3_BUCKET ?? ''))
-    process.exitCode = 1
-  })
+void runCommand({
+  usage: 'npm run preview -- deploy --folder <built site>, or remove --number <of the pull request>',
+  options: { folder: { type: 'string' }, number: { type: 'string' } },
+  words: 1,
+  run: async ({ folder, number = '' }, [act]) => {
+    try {
+      if (act === 'deploy' && folder) return await deploy(folder)
+      if (act === 'remove' && /^[1-9]\d*$/.test(number)) return await remove(Number(number))
+    } catch (error) {
+      throw new Error(explain(error, process.env.S3_BUCKET ?? ''))
+    }
+    throw new Error('Say "deploy --folder <built site>" or "remove --number <of the pull request>".')
+  },
+})

@@ -1,10 +1,11 @@
 import { startServer } from '../testing/servers/static-server'
+import { runCommand } from './command'
 
-/** `npm run serve`: the built site on this machine. PORT chooses the port. */
-startServer('public', { port: Number(process.env.PORT ?? 9000) }).then(
-  ({ url }) => console.log(`The built site: ${url}/  (Ctrl+C stops it)`),
-  (error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
+/** The built site on this machine. PORT chooses the port. */
+void runCommand({
+  usage: 'npm run serve, with PORT in the environment for another port than 9000',
+  run: async () => {
+    const { url } = await startServer('public', { port: Number(process.env.PORT ?? 9000) })
+    return `The built site: ${url}/  (Ctrl+C stops it)`
   },
-)
+})

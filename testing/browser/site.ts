@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
 /** The two widths that stand for all: a desktop and a phone. */
@@ -70,14 +69,6 @@ export const hydrated = (page: Page) =>
 
 /** Path of the page's address. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
-
-/** What axe finds wrong by the rules of WCAG 2.2 AA, as lines to read. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 /** One page for each template, by what it is; of median size where a kind has many. */
 export const samplePages = {

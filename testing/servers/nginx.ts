@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installPackage } from '../browser/install'
+import { freePort } from './free-port'
 import type { StaticServer } from './static-server'
 
 const usualPlaces = [
@@ -24,17 +24,6 @@ function findNginx(): string {
   if (nginx) return nginx
   throw new Error(
     'The tests need nginx, and none was found or could be installed. Install it, or set NGINX_PATH to its executable.',
-  )
-}
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    }),
   )
 }
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { globSync } from 'tinyglobby'
+import packageJson from '../package.json'
+
+/** Commands that are scripts, by their names: what "npm run" calls. */
+const commands = Object.entries(packageJson.scripts).flatMap(([name, line]) => {
+  const file = /\bscripts\/\S+\.ts/.exec(line)?.[0]
+  return file ? [{ name, file }] : []
+})
+
+/** What a script prints, and its exit code, when it is called with arguments. */
+async function call(file: string, ...args: string[]) {
+  const { argv, exitCode } = process
+  const [out, errors] = (['log', 'error'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  )
+  process.argv = ['node', file, ...args]
+  await jest.isolateModulesAsync(() => import(path.resolve(file)) as Promise<void>)
+  await new Promise(setImmediate)
+  const said = { out: out!.mock.calls.flat(), errors: errors!.mock.calls.flat(), code: process.exitCode }
+  Object.assign(process, { argv, exitCode })
+  jest.restoreAllMocks()
+  return said
+}
+
+it('every script is a command, and its file has the name of the command', () => {
+  expect(commands.length).toBeGreaterThan(10)
+  for (const { name, file } of commands) expect(file).toBe(`scripts/${name.replaceAll(':', '-')}.ts`)
+  const isCommand = (file: string) => /^void runCommand\(/m.test(readFileSync(file, 'utf8'))
+  const files = globSync('scripts/*.ts').filter(isCommand)
+  expect(files.sort()).toEqual(commands.map(({ file }) => file).sort())
+})
+
+describe.each(commands)('npm run $name', ({ name, file }) => {
+  const usage = new RegExp(`Usage: npm run (--silent )?${name}( |$|,)`)
+
+  it('says with --help how it is called, and does nothing', async () => {
+    const { out, errors, code } = await call(file, '--help')
+    expect(out).toEqual([expect.stringMatching(usage)])
+    expect([errors, code]).toEqual([[], undefined])
+  })
+
+  it('tells in one line what is wrong with an argument, and how it is called', async () => {
+    const { out, errors, code } = await call(file, '--nonsense')
+    expect(errors).toEqual([expect.stringMatching(/^Unknown option '--nonsense'\. Usage: .*$/)])
+    expect(errors[0]).toMatch(usage)
+    expect([out, code]).toEqual([[], 1])
+  })
+})
+
+it.each([
+  ['serve', 'x', '"x" is a word too many.'],
+  ['bench-dev', 'many', '"many" is not a whole number from 1.'],
+  ['bench-build', '0', '"0" is not a whole number from 1.'],
+  ['lint-prose', 'content/none.mdx', 'There is no file content/none.mdx.'],
+  ['shots', 'nowhere', expect.stringMatching(/^No page is named nowhere\. Pages: .*bloom-clock\.$/)],
+])('%s refuses %s with one line that says how it is called', async (name, word, message) => {
+  const { errors, code } = await call(`scripts/${name}.ts`, word)
+  const [said, usage] = String(errors[0]).split(' Usage: npm run ')
+  expect(said).toEqual(message)
+  expect(usage).toMatch(new RegExp(`^${name.replace('-', ':')}`))
+  expect([errors.length, code]).toEqual([1, 1])
+})
+
+describe('the table of commands in README', () => {
+  const rows = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `npm run '))
+  const named = rows.flatMap((row) => [...row.matchAll(/`npm run ([\w:]+)`/g)].map(([, name]) => name!))
+
+  it('has commands that there are', () => {
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([])
+  })
+
+  it('has every script, but the one that is a part of npm run check', () => {
+    const missing = commands.map(({ name }) => name).filter((name) => !named.includes(name))
+    expect(missing.filter((name) => !packageJson.scripts.check.includes(name))).toEqual([])
+  })
+})

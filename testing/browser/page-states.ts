@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { shownPages } from './pages'
+
+/** A look of a page that its reader brings about. */
+export interface PageState {
+  path: string
+  width: number
+  reach: (page: Page) => Promise<unknown>
+}
+
+/** The open search, once it shows what is looked for. */
+const searching = (
+  words: string,
+  shown: string | RegExp,
+  { width = 1280, meddle }: { width?: number; meddle?: (page: Page) => Promise<unknown> } = {},
+): PageState => ({
+  path: shownPages['gas-fees'],
+  width,
+  reach: async (page) => {
+    await meddle?.(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type(words)
+    await page.getByRole('dialog', { name: 'Search' }).getByText(shown).first().waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+const indexFiles = /\.index\.txt$/
+const searchStates: Record<string, PageState> = {
+  'search-results': searching('putbucketw', 'PutBucketWebsite'),
+  'search-phone': searching('how much ram', 'Memory', { width: 390 }),
+  'search-empty': searching('', 'Search pages, commands'),
+  'search-nothing': searching('tokenommcis', /Did you mean/),
+  'search-nothing-phone': searching('zzqqxx', /Check the spelling/, { width: 390 }),
+  'search-loading': searching('gas', 'Loading the search', {
+    meddle: (page) => page.route(indexFiles, () => new Promise(() => {})),
+  }),
+  'search-failed': searching('gas', /has failed/, {
+    meddle: (page) => page.route(indexFiles, (route) => route.abort()),
+  }),
+}
+
+/** What a page looks like only after its reader has done something. */
+export const pageStates: Record<string, PageState> = {
+  menu: {
+    path: shownPages['gas-fees'],
+    width: 390,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+      await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+    },
+  },
+  'skip-link': {
+    path: shownPages['gas-fees'],
+    width: 1280,
+    reach: (page) => page.keyboard.press('Tab'),
+  },
+  'code-hovered': {
+    path: shownPages.components,
+    width: 1280,
+    reach: (page) => page.getByRole('figure', { name: 'greet.ts' }).hover(),
+  },
+  ...searchStates,
+  'not-found': {
+    path: '/docs/nowhere/',
+    width: 1280,
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor(),
+  },
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pidtree from 'pidtree'
+import pidusage from 'pidusage'
+import { makeTrialCopy, type TrialCopy } from './trial-copy'
+
+/** Sections whose pages may be there several times. Names of operations and commands are unique in the site. */
+const multiplied = ['discover', 'learn', 'protocol', 'build']
+
+/** What a build took. */
+export interface BuildCost {
+  seconds: number
+  /** Largest sum of the resident memory of all processes, in MB. */
+  peak: number
+}
+
+/** Makes a copy of the project whose guides hold their pages `factor` times. */
+export function makeMultipliedCopy(factor: number): TrialCopy {
+  const copy = makeTrialCopy(`x${factor}`)
+  for (const section of multiplied)
+    for (let number = 2; number <= factor; number++) {
+      const target = copy.file(`content/docs/${section}/copy-${number}`)
+      cpSync(path.join('content/docs', section), target, { recursive: true })
+      makeUnique(target, number)
+    }
+  return copy
+}
+
+/** The names of listing pages and old addresses are unique in the site: copies get their own, and none. */
+function makeUnique(folder: string, copy: number) {
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const file = path.join(folder, name)
+    const change = (from: RegExp, to: string) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+    if (name.endsWith('_category.yml')) change(/^(listing: .*)$/m, `$1-${copy}`)
+    if (name.endsWith('.mdx')) change(/^aliases:.*\n( .*\n)*/m, '')
+  }
+}
+
+/**
+ * Runs one build and watches the memory of its processes.
+ * @throws when the build fails
+ */
+export function measureBuild(root: string): Promise<BuildCost> {
+  const start = performance.now()
+  const child = spawn('npx', ['gatsby', 'build'], { cwd: root, stdio: 'ignore' })
+  let peak = 0
+  const timer = setInterval(() => void memoryOf(child.pid!).then((sum) => (peak = Math.max(peak, sum))), 250)
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => {
+      clearInterval(timer)
+      if (code !== 0)
+        reject(new Error(`The build in ${root} failed; run "npx gatsby build" there to see why.`))
+      else resolve({ seconds: (performance.now() - start) / 1000, peak: Math.round(peak) })
+    })
+  })
+}
+
+/** Resident memory of a process and all below it, in MB; 0 once they are gone. */
+async function memoryOf(pid: number): Promise<number> {
+  try {
+    const usage = await pidusage(await pidtree(pid, { root: true }))
+    return Object.values(usage).reduce((sum, { memory }) => sum + memory, 0) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+/** How many pages were built, their output in MB, and the HTML of a page in KB. */
+export function measureOutput(folder: string) {
+  const files = (readdirSync(folder, { recursive: true }) as string[]).map((name) => path.join(folder, name))
+  const sizes = files
+    .filter((file) => statSync(file).isFile())
+    .map((file) => ({ file, size: statSync(file).size }))
+  const html = sizes.filter(({ file }) => file.endsWith('.html'))
+  const sum = (list: { size: number }[]) => list.reduce((total, { size }) => total + size, 0)
+  return { pages: html.length, total: sum(sizes) / 1e6, perPage: sum(html) / html.length / 1e3 }
+}
