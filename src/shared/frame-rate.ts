@@ -1,5 +1,5 @@
 /** The highest frame rate that may be asked for. */
-const maximum = 125
+export const maxFrameRate = 125
 /** How many milliseconds too early a display's frame may come: no clock is exact. */
 const tolerance = 1
 
@@ -8,8 +8,8 @@ const tolerance = 1
  * @throws RangeError for anything but a number from 0 to 125
  */
 export function checkFrameRate(rate: number): number {
-  if (Number.isFinite(rate) && rate >= 0 && rate <= maximum) return rate
-  throw new RangeError(`A frame rate is a number from 0 to ${maximum}; found ${String(rate)}.`)
+  if (Number.isFinite(rate) && rate >= 0 && rate <= maxFrameRate) return rate
+  throw new RangeError(`A frame rate is a number from 0 to ${maxFrameRate}; found ${String(rate)}.`)
 }
 
 /**

@@ -17,7 +17,7 @@ import { TaskBox } from './TaskBox'
 import { Term } from './Term'
 
 /**
- * What the names of a content tree stand for: the components that authors may use (`model/components.ts`), those
+ * What the names of a content tree stand for: the components that authors may use (`node/page/component-schemas.ts`), those
  * that Markdown becomes, and HTML tags that want more than their element.
  */
 export const contentComponents: Record<string, ComponentType<never>> = {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { authorComponents, markdownComponents } from '../../shared/author-components'
+import { componentNames } from '../../node/page/component-schemas'
+import { markdownComponents } from '../../../testing/fixtures/markdown-components'
 import { contentComponents } from './components'
 import { renderNode } from './render-node'
 
@@ -35,7 +36,7 @@ describe('renderNode', () => {
 })
 
 describe('contentComponents', () => {
-  it.each([...Object.keys(authorComponents), ...markdownComponents].filter((name) => /^[A-Z]/.test(name)))(
+  it.each([...componentNames, ...markdownComponents].filter((name) => /^[A-Z]/.test(name)))(
     'has a component for %s',
     (name) => {
       expect(contentComponents).toHaveProperty(name)

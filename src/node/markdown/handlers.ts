@@ -68,11 +68,8 @@ function textOf(element: Element, property: string): string {
 
 const flow = (state: State, element: Element): Flow[] => state.toFlow(state.all(element))
 
-/** A component's text within a sentence: an author may have put it on lines of its own. */
-const phrasing = (state: State, element: Element): PhrasingContent[] =>
-  state
-    .all(element)
-    .flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]))
+/** The text of a component that belongs to a line of text. */
+const phrasing = (state: State, element: Element) => state.all(element) as PhrasingContent[]
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 

@@ -1,4 +1,5 @@
-import { authorComponents, markdownComponents } from '../../shared/author-components'
+import { componentNames } from '../page/component-schemas'
+import { markdownComponents } from '../../../testing/fixtures/markdown-components'
 import { compileBody } from '../../../testing/fixtures/compile-body'
 import { componentHandlers } from './handlers'
 import { contentToMdast, printMarkdown } from './to-markdown'
@@ -65,7 +66,7 @@ describe('Markdown that an author wrote', () => {
 })
 
 describe('components', () => {
-  it.each([...Object.keys(authorComponents), ...markdownComponents])(
+  it.each([...componentNames, ...markdownComponents])(
     '%s has a form in Markdown; if not, give it one in src/node/markdown/handlers.ts',
     (name) => expect(componentHandlers).toHaveProperty(name),
   )

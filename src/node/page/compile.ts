@@ -7,13 +7,14 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { authorComponents } from '../../shared/author-components'
 import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Fault } from '../source/faults'
 import type { Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
 import { rehypeCode } from './code'
 import { startCompilation } from './compilation'
+import { componentNames } from './component-schemas'
+import { remarkComponents, unknownComponent } from './components'
 import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
 import { rehypeFigures } from './figures'
@@ -75,6 +76,7 @@ export async function compileContent(
       .use(remarkGfm)
       .use(remarkDirective)
       .use(remarkUnravel)
+      .use(remarkComponents, page)
       .use(remarkExpressions, page)
       .use(remarkAdmonitions, page)
       .use(remarkGenerated, generated)
@@ -87,7 +89,7 @@ export async function compileContent(
       .use(rehypeFlags)
       .use(rehypeTables)
     const hast = await processor.run(processor.parse(source))
-    const tree = toContentTree(hast, [...Object.keys(authorComponents), 'Unknown'])
+    const tree = toContentTree(hast, [...componentNames, unknownComponent])
     return { tree, headings, links, images, faults, warnings }
   } catch (error) {
     faults.push(syntaxFault(error, file))

@@ -1,6 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
+import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../shared/author-components'
 import { suggest } from '../source/faults'
@@ -13,6 +14,7 @@ import type { PageCompilation } from './compilation'
  */
 export function remarkAdmonitions(page: PageCompilation) {
   return (tree: Root) => {
+    visit(tree, 'paragraph', looseLines(page))
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') return becomeAdmonition(node, page)
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
@@ -26,19 +28,77 @@ export function remarkAdmonitions(page: PageCompilation) {
 }
 
 function becomeAdmonition(node: ContainerDirective, page: PageCompilation) {
-  if (!(admonitionKinds as readonly string[]).includes(node.name)) {
-    page.fault(node, `Unknown box ":::${node.name}".`, suggest(node.name, admonitionKinds))
-    return
-  }
   const [first, ...rest] = node.children
-  const label = isLabel(first) ? toString(first) : undefined
-  node.children = label === undefined ? node.children : rest
-  node.data = { hName: 'Admonition', hProperties: { kind: node.name, ...(label && { title: label }) } }
+  const title = isLabel(first) ? toString(first).trim() : undefined
+  const content = title === undefined ? node.children : rest
+  checkBox(node, title, content, page)
+  node.children = content
+  node.data = { hName: 'Admonition', hProperties: { kind: node.name, ...(title && { title }) } }
+}
+
+function checkBox(
+  node: ContainerDirective,
+  title: string | undefined,
+  content: ContainerDirective['children'],
+  page: PageCompilation,
+) {
+  const box = `box ":::${node.name}"`
+  if (!(admonitionKinds as readonly string[]).includes(node.name))
+    page.fault(node, `Unknown ${box}.`, suggest(node.name, admonitionKinds))
+  if (!content.length) page.fault(node, `The ${box} is empty.`, 'Write something in it, or remove it.')
+  if (title === '')
+    page.fault(
+      node,
+      `The title of the ${box} is empty.`,
+      `Write :::${node.name}[Title], or leave the brackets out.`,
+    )
+  if (Object.keys(node.attributes ?? {}).length)
+    page.fault(
+      node,
+      `The ${box} takes no attributes.`,
+      `Write its title in brackets: :::${node.name}[Title].`,
+    )
+  // Without a last line the parser lets a box go on to the end of the page.
+  const source = sourceOf(node, page.text).trimEnd()
+  const [colons] = /^:+/.exec(source) ?? ['']
+  const [end] = /:*$/.exec(source) ?? ['']
+  if (end.length < colons.length)
+    page.fault(
+      node,
+      `The ${box} is not closed.`,
+      `Write ${colons} on a line of its own where it ends; a box around another one has more colons.`,
+    )
+}
+
+/**
+ * Tells lines that look like the beginning or the end of a box, and are text to the parser. The end of what did not
+ * begin as a box is told with its beginning.
+ */
+function looseLines(page: PageCompilation) {
+  let begun = 0
+  return (node: Paragraph) => {
+    for (const [index, child] of node.children.entries()) {
+      if (child.type !== 'text') continue
+      for (const [number, line] of child.value.split('\n').entries()) {
+        const beginsLine = index === 0 || number > 0
+        if (!beginsLine || !line.startsWith(':::')) continue
+        const isEnd = /^:+\s*$/.test(line)
+        if (isEnd && begun-- > 0) continue
+        begun = Math.max(begun, 0) + (isEnd ? 0 : 1)
+        page.faults.push({
+          file: page.file,
+          line: child.position && child.position.start.line + number,
+          message: `No box begins or ends with the line "${line.trim()}".`,
+          fix: 'Write :::note[Title] where a box begins, and ::: where it ends.',
+        })
+      }
+    }
+  }
 }
 
 const isLabel = (node: ContainerDirective['children'][number] | undefined): node is Paragraph =>
   node?.type === 'paragraph' &&
   (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
 
-const sourceOf = (node: TextDirective | LeafDirective, text: string) =>
+const sourceOf = (node: Node, text: string) =>
   text.slice(node.position?.start.offset, node.position?.end.offset)

@@ -1,28 +1,19 @@
-import type { Expression, Program } from 'estree'
 import type { Definition, Image, ImageReference, Link, Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
-import { authorComponents } from '../../shared/author-components'
-import type { ContentValue } from '../../shared/content-tree'
-import { suggest } from '../source/faults'
-import { fillAddress, fillText, unknownVariableFault, unknownVariables } from '../source/variables'
 import type { PageCompilation } from './compilation'
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
-
-/** Attributes that hold an address, where a variable is filled in its slug form. */
-const addressAttributes = ['href', 'src']
+import { componentsHint } from './components'
+import { fill, isComment } from './fill'
 
 /**
- * Remark plugin: fills `{name}` in prose, addresses and attributes, and refuses what would be code. Content is
- * data: it is never run, neither at build nor in the browser.
+ * Remark plugin: fills `{name}` in prose and addresses, and refuses what would be code. Content is data: it is never
+ * run, neither at build nor in the browser.
  */
 export function remarkExpressions(page: PageCompilation) {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxjsEsm':
-          page.fault(node, "Content can't import or export.", componentsHint())
+          page.fault(node, "Content can't import or export.", componentsHint)
           break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
@@ -32,10 +23,6 @@ export function remarkExpressions(page: PageCompilation) {
         case 'imageReference':
         case 'definition':
           fillReference(node, page)
-          return
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          checkElement(node, page)
           return
         default:
           return
@@ -68,7 +55,7 @@ function fillReference(node: Link | Image | ImageReference | Definition, page: P
 /** What `{…}` in prose stands for: a variable's value, or nothing where it is a comment. */
 function expressionText(source: string, page: PageCompilation, line: number | undefined): string {
   const name = source.trim()
-  if (/^\/\*[\s\S]*\*\/$/.test(name) || name === '') return ''
+  if (isComment(name)) return ''
   if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, line)
   page.fault(
     { type: 'expression', position: line ? ({ start: { line } } as never) : undefined },
@@ -76,72 +63,4 @@ function expressionText(source: string, page: PageCompilation, line: number | un
     'Write {name} for a variable, or \\{ for a brace of the text.',
   )
   return ''
-}
-
-function fill(text: string, as: 'text' | 'address', page: PageCompilation, line: number | undefined): string {
-  // An address may reach this point with its braces escaped by the Markdown parser.
-  const plain = as === 'address' ? text.replaceAll('%7B', '{').replaceAll('%7D', '}') : text
-  for (const name of unknownVariables(plain, page.variables))
-    page.faults.push(unknownVariableFault(name, page.variables, page.file, line))
-  return as === 'address' ? fillAddress(plain, page.variables) : fillText(plain, page.variables)
-}
-
-function checkElement(node: JsxElement, page: PageCompilation) {
-  const name = node.name ?? ''
-  const component = Object.hasOwn(authorComponents, name) ? authorComponents[name] : undefined
-  if (!component) {
-    const fix = suggest(name, Object.keys(authorComponents))
-    page.fault(node, `Unknown component <${name}>.`, `${fix} ${componentsHint()}`)
-    node.name = 'Unknown'
-    return
-  }
-  const given = node.attributes.filter(
-    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
-  )
-  if (given.length < node.attributes.length)
-    page.fault(
-      node,
-      `<${name}> can't take {...spread} attributes.`,
-      `It takes: ${component.attributes.join(', ') || 'none'}.`,
-    )
-  for (const attribute of given) {
-    if (!component.attributes.includes(attribute.name))
-      page.fault(
-        node,
-        `<${name}> has no attribute "${attribute.name}".`,
-        suggest(attribute.name, component.attributes),
-      )
-    if (attribute.value && typeof attribute.value === 'object') {
-      const program = attribute.value.data?.estree
-      if (!program || literalValue(program) === undefined)
-        page.fault(
-          node,
-          `<${name} ${attribute.name}={…}> holds code.`,
-          'Give a text in quotes, a number, true or false.',
-        )
-    } else if (typeof attribute.value === 'string') {
-      const as = addressAttributes.includes(attribute.name) ? 'address' : 'text'
-      attribute.value = fill(attribute.value, as, page, node.position?.start.line)
-    }
-  }
-  for (const required of component.required)
-    if (!given.some((attribute) => attribute.name === required))
-      page.fault(node, `<${name}> needs the attribute "${required}".`, `Write <${name} ${required}="…">.`)
-}
-
-const componentsHint = () => `Components: ${Object.keys(authorComponents).join(', ')}.`
-
-/** The value of an attribute like `{2}` or `{true}`; undefined for anything that would have to be run. */
-export function literalValue(expression: Expression | Program): ContentValue | undefined {
-  if (expression.type === 'Program') {
-    const [statement] = expression.body
-    return statement?.type === 'ExpressionStatement' ? literalValue(statement.expression) : undefined
-  }
-  if (expression.type === 'Literal') {
-    const { value } = expression
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : undefined
-  }
-  return undefined
 }

@@ -37,13 +37,25 @@ describe('a figure', () => {
     expect(figure?.props?.frameRate).toBe(Number(rate))
   })
 
-  it.each(['frameRate={126}', 'frameRate="60"', 'frameRate'])('refuses the frame rate %s', async (rate) => {
-    const { faults } = await figureOf(`name="bloom-clock" caption="c" ${rate}`)
-    expect(faults).toEqual([
-      expect.objectContaining({
-        line: 3,
-        message: expect.stringContaining('A frame rate is a number from 0 to 125') as string,
-      }),
-    ])
+  it('is drawn where it shares a line with the component around it, and in a table', async () => {
+    const figure = '<Figure name="vdf" caption="c" />'
+    for (const body of [`<Details>${figure}</Details>`, `| A |\n| - |\n| ${figure} |`]) {
+      const { tree, faults } = await compileBody(body)
+      expect(faults).toEqual([])
+      expect(elements(tree, 'Figure')[0]?.props?.html).toMatch(/^<svg/)
+    }
   })
+
+  it.each(['frameRate={126}', 'frameRate={-1}', 'frameRate="60"', 'frameRate'])(
+    'refuses the frame rate %s',
+    async (rate) => {
+      const { faults } = await figureOf(`name="bloom-clock" caption="c" ${rate}`)
+      expect(faults).toEqual([
+        expect.objectContaining({
+          line: 3,
+          fix: expect.stringContaining('A frame rate is a number from 0 to 125') as string,
+        }),
+      ])
+    },
+  )
 })

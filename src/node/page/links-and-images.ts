@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
+import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 
 /** A link of a page, as the link check needs it. */
@@ -28,9 +28,9 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
         }
         if (node.tagName === 'img') takeImage(node, page, images)
       }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const href = attribute(node, 'href')
-        if (href !== undefined) links.push({ href, line })
+      if (isJsxElement(node)) {
+        const href = attributeText(node, 'href')
+        if (href?.trim()) links.push({ href, line })
       }
     })
   }
@@ -57,9 +57,4 @@ function takeImage(node: Element, page: PageCompilation, images: ImageReference[
       'Say between the brackets what it shows: ![…](…).',
     )
   images.push({ src, line: node.position?.start.line })
-}
-
-function attribute(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, name: string): string | undefined {
-  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
 }

@@ -14,6 +14,7 @@ export function rehypeTerms(page: PageCompilation, glossary: Glossary | null) {
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (node.name !== 'Term' || !glossary) return
       const name = toString(node).trim()
+      if (!name) return // that has been told
       const entry = findTerm(name, glossary)
       if (entry)
         node.attributes = [

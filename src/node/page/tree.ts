@@ -2,7 +2,8 @@ import type { Expression } from 'estree'
 import type { Nodes } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
-import { literalValue } from './expressions'
+import { literalValue } from './attributes'
+import { inlineComponents } from './component-schemas'
 
 /** The tag of a page's outermost element, and of JSX fragments. */
 export const rootTag = 'Fragment'
@@ -10,14 +11,34 @@ export const rootTag = 'Fragment'
 type Props = Record<string, ContentValue> & { children?: ContentNode | ContentNode[] }
 
 /** Tags in which a line break separates words; elsewhere it only separates blocks. */
-const inlineParents = /^(p|h[1-6]|a|em|strong|del|code|td|th|li|sup|sub|summary|Badge|Kbd|Term)$/
+const inlineParents = new Set<string>([
+  ...[
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'a',
+    'em',
+    'strong',
+    'del',
+    'code',
+    'td',
+    'th',
+    'li',
+    'summary',
+  ],
+  ...inlineComponents,
+])
 
 /** Builds an element instead of a React element: this is what hast-util-to-jsx-runtime calls for every node. */
 function element(type: unknown, { children, ...props }: Props): ContentElement {
   const tag = String(type)
   const given = children === undefined ? [] : Array.isArray(children) ? children : [children]
   const list = joinTexts(given).filter(
-    (child) => inlineParents.test(tag) || typeof child !== 'string' || !/^\s*\n\s*$/.test(child),
+    (child) => inlineParents.has(tag) || typeof child !== 'string' || !/^\s*\n\s*$/.test(child),
   )
   return {
     tag,

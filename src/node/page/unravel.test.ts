@@ -35,6 +35,11 @@ describe('badges and keys', () => {
       '<Badge>a</Badge> <Kbd>b</Kbd>',
       [{ tag: 'Badge', children: ['a'] }, ' ', { tag: 'Kbd', children: ['b'] }],
     ],
+    [
+      'on lines of its own',
+      '<Kbd>\nA **B**\n</Kbd>',
+      [{ tag: 'Kbd', children: ['A ', { tag: 'strong', children: ['B'] }] }],
+    ],
     ['with nothing but a variable', '<Badge>{product}</Badge>', [{ tag: 'Badge', children: ['Quilibrium'] }]],
   ])('stay in a paragraph: %s', async (_, body, children) => {
     expect(await treeOf(body)).toEqual([{ tag: 'p', children }])

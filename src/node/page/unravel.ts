@@ -1,10 +1,12 @@
-import type { Paragraph, Root } from 'mdast'
+import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
+import { isInlineComponent } from './component-schemas'
 
 /**
  * Remark plugin: a component that stands alone on its line is a block. Markdown takes it for a paragraph, which
- * would put a `<div>` into a `<p>`. A badge or key that holds only a variable is the other way round: Markdown takes
- * it for a block, which would put a `<p>` into a `<span>`.
+ * would put a `<div>` into a `<p>`. A badge or key that holds only a variable, or has lines of its own, is the other way
+ * round: Markdown takes it for a block, which would put a `<p>` into a `<span>`.
  */
 export function remarkUnravel() {
   return (tree: Root) => {
@@ -19,23 +21,30 @@ export function remarkUnravel() {
       return [SKIP, index]
     })
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!parent || index === undefined || !inlineComponents.includes(node.name ?? '')) return
-      if (!node.children.every((child) => child.type === 'mdxFlowExpression')) return
-      const children = node.children.map((child) => ({ ...child, type: 'mdxTextExpression' }))
-      const inline = { ...node, type: 'mdxJsxTextElement', children }
-      parent.children.splice(index, 1, { type: 'paragraph', children: [inline as never] })
+      if (!parent || index === undefined || !isInlineComponent(node.name)) return
+      const children = lineOf(node)
+      if (!children) return
+      const inline: MdxJsxTextElement = { ...node, type: 'mdxJsxTextElement', children }
+      parent.children.splice(index, 1, { type: 'paragraph', children: [inline] })
       return SKIP
     })
   }
 }
 
-/** Badges, keys, terms, raised and lowered text belong to a sentence; all other components are blocks. */
-const inlineComponents = ['Badge', 'Kbd', 'Term', 'sub', 'sup']
+/** What stands in a badge or key that Markdown takes for a block; nothing where it is more than a line of text. */
+function lineOf({ children }: MdxJsxFlowElement): PhrasingContent[] | undefined {
+  const [first, ...others] = children
+  if (first?.type === 'paragraph' && !others.length) return first.children
+  const expressions = children.filter((child) => child.type === 'mdxFlowExpression')
+  return expressions.length === children.length
+    ? expressions.map((child) => ({ ...child, type: 'mdxTextExpression' as const }))
+    : undefined
+}
 
 const holdsOnlyComponents = (node: Paragraph) =>
   node.children.some((child) => child.type === 'mdxJsxTextElement') &&
   node.children.every(
     (child) =>
-      (child.type === 'mdxJsxTextElement' && !inlineComponents.includes(child.name ?? '')) ||
+      (child.type === 'mdxJsxTextElement' && !isInlineComponent(child.name)) ||
       (child.type === 'text' && child.value.trim() === ''),
   )

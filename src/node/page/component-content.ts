@@ -1,0 +1,178 @@
+import type { List } from 'mdast'
+import type { Node } from 'unist'
+import { suggest } from '../source/faults'
+import { unknownVariables } from '../source/variables'
+import { attributeOf, attributeText, isJsxElement, type JsxElement } from './attributes'
+import type { PageCompilation } from './compilation'
+import { isComponentName, isInlineComponent, type ComponentName } from './component-schemas'
+import { isComment } from './fill'
+
+/**
+ * Checks what stands in a component.
+ * @param content the nodes in it, but for empty lines and comments
+ */
+type ContentCheck = (node: JsxElement, content: Node[], page: PageCompilation) => void
+
+/** What each component holds. */
+const contentChecks: Record<ComponentName, ContentCheck> = {
+  Badge: checkLine,
+  Card: () => undefined,
+  Cards: (node, content, page) => checkParts('Card', node, content, page),
+  Details: checkFilled,
+  Figure: checkEmpty,
+  FileTree: checkFileTree,
+  Kbd: checkLine,
+  Steps: checkSteps,
+  Tab: checkFilled,
+  Tabs: checkTabs,
+  Term: checkLine,
+  sub: checkLine,
+  sup: checkLine,
+}
+
+/** Components that are a part of another one, and stand directly in it. */
+const wholes: Partial<Record<ComponentName, ComponentName>> = { Card: 'Cards', Tab: 'Tabs' }
+
+/** Nodes that hold a line of text, in which there can be no block. */
+const lines = ['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
+
+/**
+ * Checks where a component stands and what it holds.
+ * @param parents the parent of each node of the page
+ */
+export function checkContent(node: JsxElement, parents: ReadonlyMap<Node, Node>, page: PageCompilation) {
+  const name = node.name as ComponentName
+  const whole = wholes[name]
+  if (whole) checkWhole(node, whole, parents, page)
+  else checkBlock(node, parents.get(node), page)
+  contentChecks[name](node, node.children.filter(isSomething), page)
+}
+
+/** A part stands in its whole. A component with a misspelled name may be it: that has been told. */
+function checkWhole(
+  node: JsxElement,
+  whole: ComponentName,
+  parents: ReadonlyMap<Node, Node>,
+  page: PageCompilation,
+) {
+  const parent = parents.get(node)
+  const around = parent?.type === 'paragraph' ? parents.get(parent) : parent
+  if (around && isJsxElement(around) && (around.name === whole || !isComponentName(around.name))) return
+  page.fault(node, `<${node.name}> stands outside of <${whole}>.`, `Write <${whole}>…</${whole}> around it.`)
+}
+
+/** A block does not stand in a line of text: HTML has no such thing, and browsers would tear the line apart. */
+function checkBlock(node: JsxElement, parent: Node | undefined, page: PageCompilation) {
+  if (isInlineComponent(node.name) || !parent) return
+  if (!lines.includes(parent.type) && !(isJsxElement(parent) && isInlineComponent(parent.name))) return
+  page.fault(
+    node,
+    `<${node.name}> stands in a line of text.`,
+    'Put it on lines of its own, with an empty line above and below.',
+  )
+}
+
+function checkFilled(node: JsxElement, content: Node[], page: PageCompilation) {
+  if (content.length) return
+  page.fault(node, `<${node.name}> is empty.`, `Write <${node.name}>…</${node.name}>.`)
+}
+
+/** What belongs to a line of text holds text, not blocks. */
+function checkLine(node: JsxElement, content: Node[], page: PageCompilation) {
+  if (node.type === 'mdxJsxTextElement') return checkFilled(node, content, page)
+  page.fault(
+    node,
+    `<${node.name}> holds more than a text.`,
+    `Write <${node.name}>…</${node.name}> on one line.`,
+  )
+}
+
+function checkEmpty(node: JsxElement, content: Node[], page: PageCompilation) {
+  if (!content.length) return
+  page.fault(
+    node,
+    `<${node.name}> holds what nobody sees.`,
+    `Write <${node.name} … /> without anything in it.`,
+  )
+}
+
+function checkParts(part: ComponentName, node: JsxElement, content: Node[], page: PageCompilation) {
+  if (!content.length)
+    page.fault(node, `<${node.name}> holds no <${part}>.`, `Write <${part} …>…</${part}> in it.`)
+  for (const child of content) {
+    if (isJsxElement(child) && (child.name === part || !isComponentName(child.name))) continue
+    page.fault(
+      child,
+      `<${node.name}> holds something else than <${part}>.`,
+      `Put it into a <${part}>, or outside of <${node.name}>.`,
+    )
+  }
+}
+
+/** Tabs have labels and values of their own: readers choose by the one, links and the browser's memory by the other. */
+function checkTabs(node: JsxElement, content: Node[], page: PageCompilation) {
+  checkParts('Tab', node, content, page)
+  const tabs = content.filter((child) => isJsxElement(child)).filter(({ name }) => name === 'Tab')
+  const read = (tab: JsxElement, name: string) => {
+    const text = attributeText(tab, name)
+    return text && !unknownVariables(text, page.variables).length ? text : undefined
+  }
+  const labels = tabs.map((tab) => read(tab, 'label'))
+  const values = tabs.map((tab) => read(tab, attributeOf(tab, 'value') ? 'value' : 'label'))
+  for (const [index, tab] of tabs.entries()) {
+    const [label, value] = [labels[index], values[index]]
+    if (label && labels.indexOf(label) < index)
+      page.fault(tab, `Two tabs have the label "${label}".`, 'Give each tab a label of its own.')
+    else if (value && values.indexOf(value) < index)
+      page.fault(
+        tab,
+        `Two tabs have the value "${value}".`,
+        'Give each tab a value of its own; without one, it is the label.',
+      )
+  }
+  const first = read(node, 'default')
+  const known = values.filter((value) => value !== undefined)
+  if (first?.trim() && known.length === values.length && !known.includes(first))
+    page.fault(
+      attributeOf(node, 'default'),
+      `There is no tab "${first}" to begin with.`,
+      suggest(first, known),
+    )
+}
+
+function checkFileTree(node: JsxElement, content: Node[], page: PageCompilation) {
+  if (content.some((child) => isList(child) && !child.ordered)) return
+  page.fault(
+    node,
+    `<${node.name}> holds no list.`,
+    'Write files and folders as "- …", with an empty line above and below.',
+  )
+}
+
+function checkSteps(node: JsxElement, content: Node[], page: PageCompilation) {
+  const [first, second] = content.filter((child) => isList(child) && child.ordered)
+  if (!first)
+    page.fault(
+      node,
+      `<${node.name}> holds no numbered list.`,
+      'Write the steps as "1. …", with an empty line above and below.',
+    )
+  if (second)
+    page.fault(
+      second,
+      `<${node.name}> holds a second list, whose numbers begin again.`,
+      'Indent what belongs to a step as far as its text.',
+    )
+}
+
+const isList = (node: Node): node is List => node.type === 'list'
+
+/** Whether readers would see something of a node: all but empty text and comments. */
+function isSomething(node: Node): boolean {
+  if ('value' in node && typeof node.value === 'string') {
+    if (node.type === 'text') return node.value.trim() !== ''
+    if (/^mdx\w+Expression$/.test(node.type)) return !isComment(node.value)
+  }
+  if (isJsxElement(node) || !('children' in node)) return true
+  return (node.children as Node[]).some(isSomething)
+}

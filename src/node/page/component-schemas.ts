@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { admonitionKinds } from '../../shared/author-components'
+import { maxFrameRate } from '../../shared/frame-rate'
+
+/** What readers see, or a name: never empty. */
+const text = z.string().trim().min(1)
+
+/**
+ * The components that an MDX file may use, each with the schema of its attributes. `components/content` provides one
+ * component for each name; `component-content.ts` says what each holds and where it stands.
+ */
+export const componentSchemas = {
+  Badge: z.strictObject({ tone: z.enum(admonitionKinds).optional() }),
+  Card: z.strictObject({ title: text, href: text }),
+  Cards: z.strictObject({}),
+  Details: z.strictObject({ summary: text.optional(), open: z.boolean().optional() }),
+  Figure: z.strictObject({
+    name: text,
+    caption: text,
+    frameRate: z
+      .number()
+      .min(0)
+      .max(maxFrameRate)
+      .optional()
+      .describe(`A frame rate is a number from 0 to ${maxFrameRate}: steps in a second, 0 for none.`),
+  }),
+  FileTree: z.strictObject({}),
+  Kbd: z.strictObject({}),
+  Steps: z.strictObject({}),
+  Tab: z.strictObject({ label: text, value: text.optional() }),
+  Tabs: z.strictObject({ group: text.optional(), default: text.optional() }),
+  Term: z.strictObject({}),
+  sub: z.strictObject({}),
+  sup: z.strictObject({}),
+}
+
+export type ComponentName = keyof typeof componentSchemas
+
+export const componentNames = Object.keys(componentSchemas) as ComponentName[]
+
+export const isComponentName = (name: string | null): name is ComponentName =>
+  name !== null && Object.hasOwn(componentSchemas, name)
+
+/** Components that belong to a line of text. All others are blocks. */
+export const inlineComponents = ['Badge', 'Kbd', 'Term', 'sub', 'sup'] as const satisfies ComponentName[]
+
+export const isInlineComponent = (name: string | null | undefined): boolean =>
+  (inlineComponents as readonly unknown[]).includes(name)
