@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { markdownComponents } from '../../../testing/fixtures/markdown-components'
 import { elements } from '../../../testing/fixtures/compile-body'
+import { admonitionKinds } from '../../shared/author-components'
 import { parseGlossary } from '../source/glossary'
 import { parseVariables } from '../source/variables'
+import { isJsxElement, namedAttributes } from './attributes'
 import { compileContent } from './compile'
-import { componentNames } from './component-schemas'
+import { componentNames, componentSchemas } from './component-schemas'
+import { escapeCustomIds } from './headings'
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
 
@@ -26,5 +33,29 @@ describe('the page for authors', () => {
     expect(faults).toEqual([])
     const all = [...componentNames, ...markdownComponents]
     expect(all.filter((name) => !elements(tree, name).length)).toEqual([])
+  })
+
+  it('shows each attribute of each component live', () => {
+    const used = new Set<string>()
+    visit(unified().use(remarkParse).use(remarkMdx).parse(escapeCustomIds(text)), (node) => {
+      if (isJsxElement(node))
+        for (const { name } of namedAttributes(node.attributes)) used.add(`<${node.name} ${name}>`)
+    })
+    const known = componentNames.flatMap((component) =>
+      Object.keys(componentSchemas[component].shape).map((name) => `<${component} ${name}>`),
+    )
+    expect(known.filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it('shows each kind of box', async () => {
+    const { tree } = await compile()
+    expect(elements(tree, 'Admonition').map(({ props }) => props?.kind)).toEqual(
+      expect.arrayContaining([...admonitionKinds]),
+    )
+  })
+
+  it('says in code how to write each component', () => {
+    const code = [...text.matchAll(/^```.*$([\s\S]*?)^```/gm)].map(([, lines]) => lines).join('')
+    expect(componentNames.filter((name) => !code.includes(`<${name}`))).toEqual([])
   })
 })
