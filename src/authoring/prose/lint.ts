@@ -79,15 +79,16 @@ const processor = unified()
 export async function lintPage(text: string, file: string): Promise<Fault[]> {
   const source = escapeCustomIds(text)
   const page = new VFile({ path: file, value: source })
-  await processor.run(processor.parse(page), page)
+  const tree = processor.parse(page)
+  await processor.run(tree, page)
   const found = page.messages.map(({ line, reason, note }) => ({
     file,
     line: line ?? 1,
     message: reason,
     fix: note ?? 'Mend it, or say it differently.',
   }))
-  const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
-  return [...(frontmatter ? lintYaml(frontmatter, file, 1) : []), ...found]
+  const [head] = tree.children
+  return [...(head?.type === 'yaml' ? lintYaml(head.value, file, 1) : []), ...found]
 }
 
 /** Keys of YAML files whose values readers see. */
