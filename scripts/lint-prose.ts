@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { formatFaults } from '../src/node/source/faults'
 import { lintPage, lintYaml } from '../src/authoring/prose/lint'
+import { checkSpelling } from '../src/authoring/prose/spelling'
 import { runCommand, WrongArguments } from './command'
 
-/** Language of all pages, categories and the glossary, or of some files. */
+/**
+ * Language of all pages, categories and the glossary, and the spelling of these, the project's documents and the comments
+ * of its code; or of some files.
+ */
 async function lint(given: string[]) {
   const missing = given.find((file) => !existsSync(file))
   if (missing) throw new WrongArguments(`There is no file ${missing}.`)
@@ -13,12 +17,14 @@ async function lint(given: string[]) {
   const faults = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8')
-      return file.endsWith('.mdx') ? lintPage(text, file) : lintYaml(text, file)
+      if (file.endsWith('.mdx')) return lintPage(text, file)
+      return file.endsWith('.yml') ? lintYaml(text, file) : []
     }),
   )
-  const found = faults.flat()
+  const spelling = await checkSpelling(given)
+  const found = [...faults.flat(), ...spelling.faults]
   if (found.length) throw new Error(formatFaults(found))
-  return `The prose of ${files.length} files is in order.`
+  return `The prose of ${files.length} files is in order, and the spelling of ${spelling.checked}.`
 }
 
 void runCommand({

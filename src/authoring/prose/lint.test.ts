@@ -9,7 +9,6 @@ describe('the prose of a page', () => {
     ['a word that promises', 'A powerful network.', '"powerful" is a word we don\'t use.'],
     ['a word that judges for the reader', 'Simply run it.', '"Simply" is a word we don\'t use.'],
     ['filler', 'Run it in order to see.', '"in order to" is a word we don\'t use.'],
-    ['British spelling', 'Its colour is red.', '"colour" is British spelling.'],
     [
       "a name in other capitals than its owner's",
       'On MacOS it runs.',

@@ -22,7 +22,7 @@ import { wronglyCapitalized } from './heading-case'
 import { checkText } from './text-rules'
 import { emptyLinkTexts } from './words'
 
-/** Hype, filler, British spelling, names: in all text of a page, code left out. */
+/** Hype, filler, names: in all text of a page, code left out. */
 const words = lintRule<Root>('prose:words', (tree, file) => {
   visit(tree, 'text', (node, _, parent) => {
     // The title of somebody else's paper is theirs.

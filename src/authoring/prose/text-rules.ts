@@ -1,4 +1,4 @@
-import { bannedWords, names, spellings, variableNames } from './words'
+import { bannedWords, names, variableNames } from './words'
 
 /** What a rule found in a text. */
 export interface Finding {
@@ -29,13 +29,6 @@ const checkExclamations: TextRule = (text) =>
     fix: 'End the sentence with a full stop.',
   }))
 
-/** British spellings, whole words. */
-const checkSpelling: TextRule = (text) =>
-  all(/[A-Za-z]+/, text).flatMap(({ index, 0: word }) => {
-    const american = spellings[word.toLowerCase()]
-    return american ? [{ index, message: `"${word}" is British spelling.`, fix: `Write "${american}".` }] : []
-  })
-
 /** Names in other capitals than their owners': "Github", "MacOS". */
 const checkNames: TextRule = (text) =>
   names.flatMap((name) =>
@@ -58,7 +51,7 @@ const checkVariables: TextRule = (text) =>
     })),
   )
 
-const rules = [checkBannedWords, checkExclamations, checkSpelling, checkNames, checkVariables]
+const rules = [checkBannedWords, checkExclamations, checkNames, checkVariables]
 
 /** All that is wrong with a text of prose, code left out. */
 export const checkText: TextRule = (text) => rules.flatMap((rule) => rule(text))

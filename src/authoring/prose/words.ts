@@ -28,35 +28,6 @@ export const bannedWords: [pattern: RegExp, fix: string][] = [
   [/\b(dive into|delve|unleash|supercharge|empower\w*)\b/i, 'Say what happens.'],
 ]
 
-/** British spellings and their American ones: the site is written in US English. */
-export const spellings: Record<string, string> = {
-  analyse: 'analyze',
-  behaviour: 'behavior',
-  cancelled: 'canceled',
-  catalogue: 'catalog',
-  centre: 'center',
-  colour: 'color',
-  defence: 'defense',
-  favour: 'favor',
-  favourite: 'favorite',
-  grey: 'gray',
-  honour: 'honor',
-  initialise: 'initialize',
-  labelled: 'labeled',
-  licence: 'license',
-  modelled: 'modeled',
-  neighbour: 'neighbor',
-  neighbours: 'neighbors',
-  optimise: 'optimize',
-  organise: 'organize',
-  randomise: 'randomize',
-  recognise: 'recognize',
-  serialise: 'serialize',
-  synchronise: 'synchronize',
-  travelling: 'traveling',
-  whilst: 'while',
-}
-
 /** Names as their owners write them. Prose is compared without regard to capitals. */
 export const names = [
   'Android',
