@@ -1,10 +1,7 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { List, PhrasingContent, RootContent } from 'mdast'
+import { link as linkTo, list, paragraph, text } from './nodes'
 
-/** Markdown nodes, said shortly. */
-export const text = (value: string): PhrasingContent => ({ type: 'text', value })
-
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
-
+/** Nodes of a Markdown file that is printed: headings without anchors, links with a label. */
 export const quotation = (value: string): RootContent => ({
   type: 'blockquote',
   children: [paragraph(text(value))],
@@ -16,19 +13,13 @@ export const heading = (depth: 1 | 2, value: string): RootContent => ({
   children: [text(value)],
 })
 
-export const link = (label: string, url: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(label)],
-})
+export const link = (label: string, url: string): PhrasingContent => linkTo(url, text(label))
 
 /** A list of links, each with a text of its own where it has one. */
-export const listOf = (items: { label: string; url: string; description?: string }[]): RootContent => ({
-  type: 'list',
-  spread: false,
-  children: items.map(({ label, url, description }) => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(link(label, url), ...(description ? [text(`: ${description}`)] : []))],
-  })),
-})
+export const listOf = (items: { label: string; url: string; description?: string }[]): List =>
+  list(
+    items.map(({ label, url, description }) => [
+      link(label, url),
+      ...(description ? [text(`: ${description}`)] : []),
+    ]),
+  )

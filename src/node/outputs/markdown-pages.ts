@@ -1,6 +1,7 @@
 import { landingPage } from '../../shared/routes'
 import type { Category, Doc } from '../../shared/site'
-import { heading, link, listOf, paragraph, quotation, text } from '../markdown/build'
+import { heading, link, listOf, quotation } from '../markdown/build'
+import { paragraph, text } from '../markdown/nodes'
 import { contentToMdast, printMarkdown } from '../markdown/to-markdown'
 import { addressOf, type PublishedSite } from './output'
 

@@ -1,6 +1,7 @@
 import { markdownPath } from '../../shared/paths'
 import { pathsOf } from '../../shared/sidebar'
-import { heading, listOf, paragraph, quotation, text } from '../markdown/build'
+import { heading, listOf, quotation } from '../markdown/build'
+import { paragraph, text } from '../markdown/nodes'
 import { printMarkdown } from '../markdown/to-markdown'
 import { markdownPages } from './markdown-pages'
 import { addressOf, type Output, type PublishedSite } from './output'
