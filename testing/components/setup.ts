@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom'
-import { format } from 'node:util'
+import { format, TextEncoder } from 'node:util'
 import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
 import { matchMedia, resetMedia } from './media'
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
+  window.TextEncoder = TextEncoder as never
   Element.prototype.scrollIntoView = () => {}
   window.matchMedia = matchMedia
   window.IntersectionObserver = FakeIntersectionObserver as never
