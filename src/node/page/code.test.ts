@@ -161,3 +161,22 @@ describe('languages', () => {
     expect(props.language).toBe('text')
   })
 })
+
+it('highlights a listing of Markdown the same whatever was highlighted before it', async () => {
+  const source = '---\na: 1\n---\n\n<Tabs group="os">\n\n```json\n{ "a": true }\n```\n\n</Tabs>'
+  const listing = '````mdx\n' + source + '\n````'
+  /** In a process of its own, as far as the highlighter can tell. */
+  const highlighted = async (...before: string[]) => {
+    let html: unknown
+    await jest.isolateModulesAsync(async () => {
+      const { compileContent } = await import('./compile')
+      for (const language of before) await compileContent(fence(language, 'a'), file, {})
+      const { tree } = await compileContent(listing, file, {})
+      html = elements(tree, 'CodeBlock')[0]?.props?.html
+    })
+    return html
+  }
+  const first = await highlighted()
+  expect(first).toContain('<span class="tk-constant">Tabs</span>')
+  expect(await highlighted('tsx', 'yaml', 'json', 'bash', 'toml')).toBe(first)
+})

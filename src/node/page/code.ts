@@ -6,6 +6,7 @@ import {
   bundledLanguages,
   createCssVariablesTheme,
   createHighlighter,
+  guessEmbeddedLanguages,
   hastToHtml,
   type ShikiTransformer,
 } from 'shiki'
@@ -76,11 +77,24 @@ function knownLanguage(name: string): string | undefined {
   return Object.hasOwn(bundledLanguages, name) ? name : undefined
 }
 
+/**
+ * Languages that Markdown borrows for its tags, its head and its fences: Shiki would take those that happen to be loaded, so
+ * that a listing's colours would depend on the listings before it.
+ */
+function languagesWithin(source: string, language: string): string[] {
+  if (!/^(mdx?|markdown)$/.test(language)) return []
+  const known = guessEmbeddedLanguages(source, language).filter((name) =>
+    Object.hasOwn(bundledLanguages, name),
+  )
+  return language === 'mdx' ? ['tsx', ...known] : known
+}
+
 async function highlightNow(source: string, language: string, meta = ''): Promise<string> {
   const shiki = await loadHighlighter()
   const session = isSession(source, language)
   if (session) language = sessionLanguage
-  if (language !== 'text') await shiki.loadLanguage(language as never)
+  if (language !== 'text')
+    await shiki.loadLanguage(...([language, ...languagesWithin(source, language)] as never[]))
   const root = shiki.codeToHast(source, {
     lang: language,
     theme: 'roles',
