@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui'
 import { colorRoles } from './roles'
+import { badges, buttons, cards, links } from './variants'
 
 const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
@@ -21,7 +22,6 @@ const theme: Theme = {
   colors: colorRoles,
   fonts: {
     body: sans,
-    heading: sans,
     monospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
   /** From captions (0) over body text (2) to the home page's headline (7). */
@@ -36,6 +36,10 @@ const theme: Theme = {
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: { quick: '120ms ease-out' },
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
+  buttons,
+  links,
+  cards,
+  badges,
 }
 
 export default theme

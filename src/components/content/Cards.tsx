@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../ui/ContentLink'
 import { Icon } from '../ui/Icon'
-import { cardStyle, stretchedLink } from '../ui/stretched-link'
 
 /** A grid of cards; as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
@@ -36,9 +35,12 @@ interface CardProps {
 /** One page to go to, with a sentence about it; the whole card is the link's target. */
 export function Card({ title, href, glyph, children }: CardProps) {
   return (
-    <li sx={{ ...cardStyle, p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}>
+    <li sx={{ variant: 'cards.page', p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}>
       {glyph}
-      <ContentLink href={href} sx={{ ...stretchedLink, '&&': { color: 'heading', textDecoration: 'none' } }}>
+      <ContentLink
+        href={href}
+        sx={{ variant: 'links.stretched', '&&': { color: 'heading', textDecoration: 'none' } }}
+      >
         {title}
         <Icon
           node={ArrowRight}

@@ -89,7 +89,6 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
             opacity: 0,
             'figure:hover > &, figure:focus-within > &': { opacity: 1 },
           },
-          '@media print, (scripting: none)': { display: 'none' },
         }}
       >
         {(overflows || wraps !== wrap) && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}

@@ -1,7 +1,6 @@
 import { Check, Copy, X } from 'lucide'
 import { useCopy } from '../../hooks/use-copy'
 import { Icon } from '../ui/Icon'
-import { codeButton } from './code-button'
 
 const looks = {
   idle: { label: 'Copy', icon: Copy },
@@ -18,7 +17,7 @@ export function CopyButton({ text }: { text: () => string }) {
       type="button"
       aria-label={state === 'idle' ? 'Copy code to clipboard' : label}
       onClick={() => void copy()}
-      sx={codeButton}
+      sx={{ variant: 'buttons.code' }}
     >
       <Icon node={icon} size={14} />
       <span aria-live="polite">{label}</span>

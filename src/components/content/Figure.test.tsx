@@ -51,7 +51,7 @@ describe('a figure', () => {
     await user.tab()
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveFocus()
+    expect(screen.getByRole('figure')).toHaveFocus()
     expect(await screen.findByText('Loading the figure …')).toBeVisible()
     expect(container.querySelector('#still')).not.toBeNull()
   })

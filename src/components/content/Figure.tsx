@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
 
@@ -20,9 +20,13 @@ interface FigureProps {
  * when a reader comes near its button, and takes the picture's place when it is pressed.
  */
 export function Figure({ name, html, description, interactive, frameRate = 2, children }: FigureProps) {
+  const frame = useRef<HTMLElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (isWanted) frame.current?.focus() // the button that was pressed is gone
+  }, [isWanted])
   const load = useCallback(async () => {
     const { FigurePlayer, loadFigure } = await import('../figures/live-figure')
     return { FigurePlayer, figure: await loadFigure(name) }
@@ -31,10 +35,12 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
   const still = <StillFigure html={html} description={description} isDescribed={interactive} />
   return (
     <figure
+      ref={frame}
+      tabIndex={isWanted ? -1 : undefined}
       sx={{ mx: 0, p: 3, maxWidth: 'measure', border: '1px solid', borderColor: 'border', borderRadius: 3 }}
     >
       {isWanted ? (
-        <LazyPart what="the figure" load={load} fallback={still} takesFocus>
+        <LazyPart what="the figure" load={load} fallback={still}>
           {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
         </LazyPart>
       ) : (
@@ -48,17 +54,9 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
           onFocus={warm}
           onClick={() => setWanted(true)}
           sx={{
+            variant: 'buttons.primary',
             mt: 2,
-            px: 3,
-            minHeight: 36,
-            border: 0,
-            borderRadius: 4,
-            bg: 'accent',
-            color: 'onAccent',
-            fontWeight: 'bold',
-            cursor: 'pointer',
             visibility: isReady ? 'visible' : 'hidden',
-            '@media print': { display: 'none' },
           }}
         >
           Try it

@@ -82,19 +82,7 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
               tabIndex={isSelected ? 0 : -1}
               onClick={() => select(nameOf(tab))}
               onKeyDown={(event) => moveFocus(event, index)}
-              sx={{
-                px: 3,
-                py: 2,
-                border: 0,
-                borderBottom: '2px solid',
-                borderColor: isSelected ? 'accent' : 'transparent',
-                bg: 'transparent',
-                color: isSelected ? 'heading' : 'muted',
-                font: 'inherit',
-                fontWeight: isSelected ? 'bold' : 'body',
-                whiteSpace: 'nowrap',
-                cursor: 'pointer',
-              }}
+              sx={{ variant: 'buttons.tab' }}
             >
               {tab.props.label}
             </button>

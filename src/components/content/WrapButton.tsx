@@ -1,6 +1,5 @@
 import { TextWrap } from 'lucide'
 import { Icon } from '../ui/Icon'
-import { codeButton } from './code-button'
 
 /** Wraps the long lines of a listing, or lets them scroll. */
 export function WrapButton({ wraps, onToggle }: { wraps: boolean; onToggle: () => void }) {
@@ -10,7 +9,7 @@ export function WrapButton({ wraps, onToggle }: { wraps: boolean; onToggle: () =
       aria-label="Toggle word wrap"
       aria-pressed={wraps}
       onClick={onToggle}
-      sx={codeButton}
+      sx={{ variant: 'buttons.code' }}
     >
       <Icon node={TextWrap} size={14} />
     </button>

@@ -50,27 +50,14 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
   )
 }
 
-const control = {
-  minHeight: 36,
-  px: '12px',
-  border: '1px solid',
-  borderColor: 'control',
-  borderRadius: 4,
-  bg: 'background',
-  color: 'heading',
-  font: 'inherit',
-  fontSize: 1,
-}
-
 const playerStyle = {
   '&:focus': { outline: 'none' },
   '.controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 },
   button: {
-    ...control,
-    cursor: 'pointer',
+    variant: 'buttons.control',
     '&:disabled': { color: 'muted', borderColor: 'border', cursor: 'default' },
   },
-  'select, input:not([type=range])': { ...control, minWidth: 0 },
-  'input[type=range]': { accentColor: 'var(--theme-ui-colors-accent)' },
+  'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
+  'input[type=range]': { accentColor: 'accent' },
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
 }

@@ -35,15 +35,12 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
           <SiteLink
             to={action.path}
             sx={{
+              variant: 'buttons.primary',
               display: 'inline-flex',
               alignItems: 'center',
               gap: 2,
               px: 4,
               py: '12px',
-              borderRadius: 4,
-              bg: 'accent',
-              color: 'onAccent',
-              fontWeight: 'bold',
               textDecoration: 'none',
               transition: 'quick',
               '&:hover': { boxShadow: 'raised' },

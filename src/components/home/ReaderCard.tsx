@@ -1,4 +1,3 @@
-import { cardStyle, stretchedLink } from '../ui/stretched-link'
 import { SectionGlyph } from './SectionGlyph'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -14,11 +13,11 @@ interface ReaderCardProps {
 /** One kind of reader and the page to start with. */
 export function ReaderCard({ section, title, page }: ReaderCardProps) {
   return (
-    <li sx={{ ...cardStyle, p: 4 }}>
+    <li sx={{ variant: 'cards.page', p: 4 }}>
       <SectionGlyph section={section} />
       <h3 sx={{ fontSize: 3, color: 'heading', m: 0, mt: 3, letterSpacing: 'heading' }}>{title}</h3>
       <p sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 2, mb: 3 }}>{page.description}</p>
-      <SiteLink to={page.path} sx={{ ...stretchedLink, color: 'accent' }}>
+      <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent' }}>
         {page.title}
       </SiteLink>
     </li>

@@ -3,7 +3,6 @@ import { sitePath } from '../../browser/site-path'
 import { openSearch } from '../../search/address'
 import { nearestPages, readablePath, wordsOfPath, type NamedPage } from './nearest-pages'
 import { PageLinks } from './PageLinks'
-import { smallButton } from '../ui/small-button'
 
 /** The path that a reader has asked for. The server does not know it: it writes one page for all of them. */
 const useAskedPath = () =>
@@ -30,7 +29,7 @@ export function NearestPages({ pages }: { pages: readonly NamedPage[] }) {
       </p>
       {words && (
         <p>
-          <button type="button" onClick={() => openSearch(words)} sx={smallButton}>
+          <button type="button" onClick={() => openSearch(words)} sx={{ variant: 'buttons.small' }}>
             Search for “{words}”
           </button>
         </p>

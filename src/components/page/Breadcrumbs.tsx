@@ -7,14 +7,7 @@ import { Icon } from '../ui/Icon'
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
   // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = {
-    display: 'block',
-    py: '2px',
-    minWidth: 24,
-    color: 'muted',
-    textDecoration: 'none',
-    '&:hover': { color: 'accent' },
-  }
+  const linkStyle = { variant: 'links.quiet', display: 'block', py: '2px', minWidth: 24 }
   return (
     <nav aria-label="Breadcrumbs" sx={{ mb: 3 }}>
       <ol

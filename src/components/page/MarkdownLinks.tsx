@@ -3,22 +3,13 @@ import { useCopy } from '../../hooks/use-copy'
 import { markdownPath } from '../../shared/paths'
 
 const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' }
+/** As far apart as fingers need them. */
+const linkStyle = { variant: 'links.quiet', lineHeight: '24px' }
 
 /** What a reader does with the page's Markdown twin: copy it, for notes or an assistant, or look at it. */
 export function MarkdownLinks({ path }: { path: string }) {
   const address = withPrefix(markdownPath(path))
   const { state, copy } = useCopy(() => readText(address))
-  const linkStyle = {
-    p: 0,
-    border: 0,
-    bg: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    lineHeight: '24px',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '&:hover': { color: 'accent' },
-  }
   return (
     <div
       sx={{
@@ -34,7 +25,7 @@ export function MarkdownLinks({ path }: { path: string }) {
         type="button"
         aria-label={state === 'idle' ? 'Copy page as Markdown' : labels[state]}
         onClick={() => void copy()}
-        sx={{ ...linkStyle, '@media (scripting: none)': { display: 'none' } }}
+        sx={linkStyle}
       >
         <span aria-live="polite">{labels[state]}</span>
       </button>

@@ -30,17 +30,14 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
       to={link.path}
       rel={isNext ? 'next' : 'prev'}
       sx={{
+        variant: 'cards.page',
         gridColumn: ['auto', isNext ? 2 : 1],
-        bg: 'surface',
-        borderRadius: 3,
         p: 3,
-        transition: 'quick',
         textDecoration: 'none',
         textAlign: isNext ? 'end' : 'start',
         color: 'heading',
         fontWeight: 'bold',
         lineHeight: 'tight',
-        '&:hover': { bg: 'accentSoft' },
       }}
     >
       <span

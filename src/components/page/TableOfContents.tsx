@@ -20,11 +20,7 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            sx={{
-              color: 'muted',
-              textDecoration: 'none',
-              '&:hover, &[aria-current]': { color: 'accent' },
-            }}
+            sx={{ variant: 'links.quiet' }}
           >
             {text}
           </a>

@@ -15,11 +15,7 @@ export function VisibilityNotice({ draft, unlisted }: { draft: boolean; unlisted
   if (!draft && !unlisted) return null
   const { title, text } = notices[draft ? 'draft' : 'unlisted']
   return (
-    <div
-      role="note"
-      aria-label={title}
-      sx={{ mb: 3, px: 3, py: '12px', borderRadius: 3, bg: 'warning.background', fontSize: 1 }}
-    >
+    <div role="note" aria-label={title} sx={{ variant: 'cards.notice', mb: 3, bg: 'warning.background' }}>
       <strong sx={{ color: 'warning.text' }}>{title}</strong> {text}
     </div>
   )

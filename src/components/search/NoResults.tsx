@@ -11,16 +11,6 @@ interface NoResultsProps {
   onWiden: () => void
 }
 
-const linkStyle = {
-  border: 0,
-  p: 0,
-  bg: 'transparent',
-  color: 'accent',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-}
-
 /** What to do where nothing was found. */
 export function NoResults({ query, section, suggestions, onSearch, onWiden }: NoResultsProps) {
   return (
@@ -31,7 +21,7 @@ export function NoResults({ query, section, suggestions, onSearch, onWiden }: No
       </p>
       {section && (
         <p sx={{ my: 2 }}>
-          <button type="button" onClick={onWiden} sx={linkStyle}>
+          <button type="button" onClick={onWiden} sx={{ variant: 'buttons.link' }}>
             Search all sections
           </button>
         </p>
@@ -45,7 +35,7 @@ export function NoResults({ query, section, suggestions, onSearch, onWiden }: No
           {suggestions.map((word, index) => (
             <span key={word}>
               {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
-              <button type="button" onClick={() => onSearch(word)} sx={linkStyle}>
+              <button type="button" onClick={() => onSearch(word)} sx={{ variant: 'buttons.link' }}>
                 {word}
               </button>
             </span>

@@ -8,15 +8,6 @@ interface RecentSearchesProps {
   onClear: () => void
 }
 
-const plainButton = {
-  border: 0,
-  bg: 'transparent',
-  cursor: 'pointer',
-  borderRadius: 2,
-  color: 'muted',
-  '&:hover': { color: 'accent' },
-}
-
 /** What has been searched for with success, to search for again. */
 export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSearchesProps) {
   if (!recent.length)
@@ -29,7 +20,11 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
     <section aria-label="Recent searches" sx={{ px: 2, py: '12px' }}>
       <div sx={{ display: 'flex', alignItems: 'center', px: 2, fontSize: 0, color: 'muted' }}>
         <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>Recent searches</h2>
-        <button type="button" onClick={onClear} sx={{ ...plainButton, minHeight: 28, fontSize: 0 }}>
+        <button
+          type="button"
+          onClick={onClear}
+          sx={{ variant: 'links.quiet', px: '6px', minHeight: 28, fontSize: 0 }}
+        >
           Clear all
         </button>
       </div>
@@ -40,7 +35,8 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
               type="button"
               onClick={() => onSearch(query)}
               sx={{
-                ...plainButton,
+                variant: 'links.quiet',
+                borderRadius: 2,
                 flex: 1,
                 minWidth: 0,
                 display: 'flex',
@@ -60,7 +56,12 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
               type="button"
               aria-label={`Remove “${query}” from the recent searches`}
               onClick={() => onForget(query)}
-              sx={{ ...plainButton, display: 'grid', placeItems: 'center', width: 40 }}
+              sx={{
+                variant: 'links.quiet',
+                display: 'grid',
+                placeItems: 'center',
+                width: 40,
+              }}
             >
               <Icon node={X} size={15} />
             </button>

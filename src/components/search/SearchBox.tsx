@@ -35,32 +35,7 @@ export function SearchBox() {
         onPointerEnter={intend}
         onFocus={intend}
         onClick={() => open()}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          height: 40,
-          px: '12px',
-          // As wide while it loads: the icon stays under the pointer that made it load.
-          minWidth: [0, '9.5rem'],
-          border: 0,
-          borderRadius: 4,
-          bg: ['transparent', 'surface'],
-          color: ['text', 'muted'],
-          fontSize: 1,
-          whiteSpace: 'nowrap',
-          cursor: 'pointer',
-          '&:hover': { color: 'accent' },
-          // On a phone there is room for the icon only.
-          '& span': {
-            position: ['absolute', 'static'],
-            width: ['1px', 'auto'],
-            overflow: 'hidden',
-            clipPath: ['inset(50%)', 'none'],
-          },
-          kbd: { fontFamily: 'body', fontSize: 0, ml: 2 },
-          '@media print, (scripting: none)': { display: 'none' },
-        }}
+        sx={{ variant: 'buttons.search' }}
       >
         <Icon node={Search} size={18} />
         {isLoading ? (

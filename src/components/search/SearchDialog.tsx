@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { LoadedSearch } from '../../search/start'
-import { LazyStatus } from '../ui/LazyStatus'
+import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
 import type { Lazy } from '../ui/use-lazy'
 import { SearchInput } from './SearchInput'

@@ -28,17 +28,11 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
           aria-pressed={section === chosen}
           onClick={() => onChoose(section)}
           sx={{
+            variant: 'buttons.small',
             flex: 'none',
-            minHeight: 28,
-            px: '12px',
-            border: '1px solid',
             borderColor: 'border',
-            borderRadius: 4,
-            bg: 'background',
             color: 'text',
             fontSize: 0,
-            cursor: 'pointer',
-            '&:hover': { color: 'accent' },
             '&[aria-pressed=true]': { bg: 'accentSoft', borderColor: 'accent', color: 'accent' },
           }}
         >

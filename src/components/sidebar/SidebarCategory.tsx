@@ -47,17 +47,12 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
           aria-controls={id}
           onClick={() => setOpen(!open)}
           sx={{
-            display: 'grid',
-            placeItems: 'center',
+            variant: 'buttons.icon',
             width: 32,
             height: 32,
-            border: 0,
             borderRadius: 4,
-            bg: 'transparent',
             color: 'muted',
-            cursor: 'pointer',
             '&:hover': { bg: 'surface' },
-            '@media (scripting: none)': { display: 'none' },
           }}
         >
           <Icon

@@ -25,12 +25,12 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
         fontSize: 1,
         lineHeight: 'tight',
         overflowWrap: 'anywhere',
-        color: isCurrent ? 'accent' : strong ? 'heading' : 'text',
-        bg: isCurrent ? 'accentSoft' : 'transparent',
-        fontWeight: isCurrent || strong ? 'bold' : 'body',
+        color: strong ? 'heading' : 'text',
+        fontWeight: strong ? 'bold' : 'body',
         transition: 'quick',
         textDecoration: 'none',
-        '&:hover': { color: 'accent', bg: isCurrent ? 'accentSoft' : 'surface' },
+        '&:hover': { color: 'accent', bg: 'surface' },
+        '&[aria-current]': { color: 'accent', bg: 'accentSoft', fontWeight: 'bold' },
       }}
     >
       <Breakable>{children}</Breakable>

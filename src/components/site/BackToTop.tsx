@@ -22,7 +22,6 @@ export function BackToTop() {
         borderRadius: 4,
         bg: 'background',
         boxShadow: 'raised',
-        '@media print': { display: 'none' },
       }}
     >
       <Icon node={ArrowUp} size={20} />

@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby'
 import { useEffect } from 'react'
 import { PageTitle } from '../page/PageTitle'
 import { causeChain } from './cause-chain'
-import { smallButton } from '../ui/small-button'
 
 interface CrashScreenProps {
   error: unknown
@@ -18,7 +17,7 @@ export function CrashScreen({ error, whole = false, onTryAgain }: CrashScreenPro
     <div role="alert" sx={{ maxWidth: 'column', mx: 'auto', px: 3, py: 5 }}>
       <PageTitle>This page crashed.</PageTitle>
       <p sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-        <button type="button" onClick={onTryAgain} sx={smallButton}>
+        <button type="button" onClick={onTryAgain} sx={{ variant: 'buttons.small' }}>
           Try again
         </button>
         {whole && (

@@ -5,11 +5,6 @@ import { ShortcutList } from './ShortcutList'
 /** Columns of links, and who owns and licenses the text. */
 export function Footer() {
   const { footer } = useSite()
-  const linkStyle = {
-    color: 'muted',
-    textDecoration: 'none',
-    '&:hover': { color: 'accent', textDecoration: 'underline' },
-  }
   return (
     <footer sx={{ bg: 'surface', mt: 6, px: [3, 4], py: 5, fontSize: 1 }}>
       <div sx={{ maxWidth: 'page', mx: 'auto' }}>
@@ -20,7 +15,10 @@ export function Footer() {
               <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {links.map(({ label, to, href }) => (
                   <li key={label} sx={{ py: 1 }}>
-                    <ContentLink href={to ?? href ?? '/'} sx={linkStyle}>
+                    <ContentLink
+                      href={to ?? href ?? '/'}
+                      sx={{ variant: 'links.quiet', '&:hover': { textDecoration: 'underline' } }}
+                    >
                       {label}
                     </ContentLink>
                   </li>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Modal } from '../ui/Modal'
 import { ColorModeButton } from './ColorModeButton'
-import { menuButton, NavbarItem } from './NavbarItem'
+import { NavbarItem } from './NavbarItem'
 import { SidebarNav } from '../sidebar/SidebarNav'
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -57,7 +57,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         </div>
         {sidebar && inSection ? (
           <>
-            <button type="button" onClick={() => setInSection(false)} sx={{ ...menuButton, mb: 3 }}>
+            <button type="button" onClick={() => setInSection(false)} sx={{ variant: 'buttons.menu', mb: 3 }}>
               ← Back to main menu
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
@@ -69,7 +69,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
             ))}
             {sidebar && (
               <li sx={{ mt: 3 }}>
-                <button type="button" onClick={() => setInSection(true)} sx={menuButton}>
+                <button type="button" onClick={() => setInSection(true)} sx={{ variant: 'buttons.menu' }}>
                   Pages of {sidebar.label} <Icon node={ChevronRight} size={15} />
                 </button>
               </li>

@@ -1,4 +1,3 @@
-import type { ThemeUICSSObject } from 'theme-ui'
 import type { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
 
@@ -7,26 +6,6 @@ export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][numb
 interface NavbarItemProps {
   item: NavbarItemModel
   sidebarName?: string
-}
-
-/** The looks of an entry, link or button. */
-export const menuButton: ThemeUICSSObject = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  px: ['12px', 2, '12px'],
-  py: '6px',
-  border: 0,
-  borderRadius: 4,
-  bg: 'transparent',
-  color: 'text',
-  fontSize: 1,
-  fontWeight: 'medium',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: 'quick',
-  '&:hover': { color: 'accent' },
 }
 
 /** The kinds of items that can be drawn. The build gives each its address. */
@@ -44,10 +23,7 @@ export function NavbarItem({ item, sidebarName }: NavbarItemProps) {
       <ContentLink
         href={item.href}
         aria-current={isCurrent ? 'true' : undefined}
-        sx={{
-          ...menuButton,
-          ...(isCurrent && { bg: 'accentSoft', color: 'accent', fontWeight: 'bold' }),
-        }}
+        sx={{ variant: 'buttons.menu' }}
       >
         {item.label}
       </ContentLink>

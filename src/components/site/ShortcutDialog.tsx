@@ -66,7 +66,7 @@ function SingleKeySwitch() {
         type="checkbox"
         checked={on}
         onChange={({ target }) => turn(target.checked)}
-        sx={{ accentColor: 'var(--theme-ui-colors-accent)' }}
+        sx={{ accentColor: 'accent' }}
       />
       Single keys open what is listed here
     </label>

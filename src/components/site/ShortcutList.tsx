@@ -17,16 +17,7 @@ export function ShortcutList() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
-        sx={{
-          p: 0,
-          border: 0,
-          bg: 'transparent',
-          color: 'muted',
-          textDecoration: 'underline',
-          cursor: 'pointer',
-          '&:hover': { color: 'accent' },
-          '@media print, (scripting: none)': { display: 'none' },
-        }}
+        sx={{ variant: 'links.quiet', textDecoration: 'underline' }}
       >
         Keyboard shortcuts
       </button>

@@ -13,19 +13,7 @@ export const IconButton = ({ label, size = 40, children, ...rest }: IconButtonPr
     type="button"
     aria-label={label}
     style={{ width: size, height: size }}
-    sx={{
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      p: 0,
-      border: 0,
-      borderRadius: 2,
-      bg: 'transparent',
-      color: 'text',
-      cursor: 'pointer',
-      '&:hover': { color: 'accent', bg: 'surface' },
-      '@media print, (scripting: none)': { display: 'none' },
-    }}
+    sx={{ variant: 'buttons.icon' }}
     {...rest}
   >
     {children}

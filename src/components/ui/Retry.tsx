@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { smallButton } from './small-button'
 
 interface RetryProps {
   /** Why it did not work, for those who want to know. */
@@ -12,9 +11,9 @@ interface RetryProps {
 /** Says what did not work, and offers to try again. */
 export function Retry({ reason, onRetry, children }: RetryProps) {
   return (
-    <div sx={{ px: 3, py: '12px', borderRadius: 3, bg: 'danger.background', color: 'text', fontSize: 1 }}>
+    <div sx={{ variant: 'cards.notice', bg: 'danger.background', color: 'text' }}>
       <strong sx={{ color: 'danger.text' }}>{children}</strong>{' '}
-      <button type="button" onClick={onRetry} sx={{ ml: 2, ...smallButton }}>
+      <button type="button" onClick={onRetry} sx={{ variant: 'buttons.small', ml: 2 }}>
         Retry
       </button>
       {reason && (

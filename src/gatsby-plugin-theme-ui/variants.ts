@@ -1,0 +1,133 @@
+import type { ThemeUICSSObject } from 'theme-ui'
+
+type Variants = Record<string, ThemeUICSSObject>
+
+/** What is operated: a button with a border, a field, a list to choose from. */
+const control: ThemeUICSSObject = {
+  px: '12px',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: 4,
+  bg: 'background',
+  color: 'heading',
+  fontSize: 1,
+}
+
+/** Buttons, and what looks like one, by what they are for. GlobalStyles takes away what browsers give a button. */
+export const buttons: Variants = {
+  /** The one thing to do. */
+  primary: { px: 3, minHeight: 36, borderRadius: 4, bg: 'accent', color: 'onAccent', fontWeight: 'bold' },
+  /** A way to operate something, such as a figure. */
+  control: { ...control, minHeight: 36 },
+  /** Beside a message, or one of a few to choose from. */
+  small: { ...control, py: '1px', minHeight: 28, '&:hover': { color: 'accent' } },
+  /** On a listing. */
+  code: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    px: 2,
+    py: 1,
+    minHeight: 28,
+    borderRadius: 2,
+    bg: 'background',
+    color: 'muted',
+    fontSize: 0,
+    '&:hover, &[aria-pressed=true]': { color: 'heading' },
+  },
+  /** An entry of the bar or of the menu. */
+  menu: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    px: ['12px', 2, '12px'],
+    py: '6px',
+    borderRadius: 4,
+    color: 'text',
+    fontSize: 1,
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'quick',
+    '&:hover': { color: 'accent' },
+    '&[aria-current]': { bg: 'accentSoft', color: 'accent', fontWeight: 'bold' },
+  },
+  /** Of an icon alone. */
+  icon: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 2,
+    color: 'text',
+    '&:hover': { color: 'accent', bg: 'surface' },
+  },
+  /** In a sentence. */
+  link: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  /** One of several tabs. */
+  tab: {
+    px: 3,
+    py: 2,
+    borderBottom: '2px solid transparent',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    '&[aria-selected=true]': { borderColor: 'accent', color: 'heading', fontWeight: 'bold' },
+  },
+  /** The search's place in the bar. On a phone there is room for its icon only. */
+  search: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    height: 40,
+    px: '12px',
+    // As wide while it loads: the icon stays under the pointer that made it load.
+    minWidth: [0, '9.5rem'],
+    borderRadius: 4,
+    bg: ['transparent', 'surface'],
+    color: ['text', 'muted'],
+    fontSize: 1,
+    whiteSpace: 'nowrap',
+    '&:hover': { color: 'accent' },
+    '& span': {
+      position: ['absolute', 'static'],
+      width: ['1px', 'auto'],
+      overflow: 'hidden',
+      clipPath: ['inset(50%)', 'none'],
+    },
+    kbd: { fontFamily: 'body', fontSize: 0, ml: 2 },
+  },
+}
+
+export const links: Variants = {
+  /** Around the text: where a page is, what else it has, the footer; buttons that read like such a link, too. */
+  quiet: {
+    color: 'muted',
+    textDecoration: 'none',
+    '&:hover, &[aria-current]': { color: 'accent' },
+  },
+  /** In a card whose whole area is the target; the focus ring goes around the card. */
+  stretched: {
+    fontWeight: 'bold',
+    '&&': { textDecoration: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+}
+
+export const cards: Variants = {
+  /** A page to go to. */
+  page: {
+    position: 'relative',
+    borderRadius: 3,
+    bg: 'surface',
+    transition: 'quick',
+    '&:hover': { bg: 'accentSoft' },
+  },
+  /** Something to be told, in the colours of its kind. */
+  notice: { px: 3, py: '12px', borderRadius: 3, fontSize: 1 },
+}
+
+export const badges: Variants = {
+  /** A short label beside a name, in the colours of its kind. */
+  label: { borderRadius: 1, px: 2, py: '1px', fontSize: 0, fontWeight: 'bold', whiteSpace: 'nowrap' },
+}
