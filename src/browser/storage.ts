@@ -9,6 +9,9 @@ export interface StorageSlot {
   listen: (onChange: (value: string | null) => void) => () => void
 }
 
+/** Whether a page's HTML is being made. The bundler knows when not, so that browsers get no code for it. */
+const onServer = process.env.BUILD_STAGE !== 'build-javascript' && typeof window === 'undefined'
+
 let warned = false
 
 /** The browser's storage, or null where it is blocked; says so once. */
@@ -45,7 +48,7 @@ function attempt<T>(what: string, operation: (storage: Storage) => T, fallback: 
 export function storageSlot(key: string): StorageSlot {
   const name = storageName(key)
   const inBrowser = () => {
-    if (typeof window === 'undefined')
+    if (onServer)
       throw new Error(
         `Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`,
       )
