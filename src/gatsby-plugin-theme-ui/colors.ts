@@ -1,6 +1,6 @@
-import type { colorRoles } from './roles'
+import type { allColorRoles } from './roles'
 
-type Palette = typeof colorRoles
+type Palette = ReturnType<typeof allColorRoles>
 
 /** The roles' colours in the light mode. The browser gets them as custom properties in the head, not as code. */
 const light: Palette = {

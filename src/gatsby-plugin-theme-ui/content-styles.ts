@@ -1,29 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 
-const roles = ['keyword', 'string', 'constant', 'function', 'parameter', 'comment', 'punctuation'] as const
-
-/** Colours of highlighted code: the build gives each token a class with its role. */
-export const codeStyles: ThemeUICSSObject = {
-  ...Object.fromEntries(roles.map((role) => [`.tk-${role}`, { color: `code.${role}` }])),
-  '.tk-string-expression': { color: 'code.string' },
-  '.tk-link': { color: 'code.constant', textDecoration: 'underline' },
-  '.line.highlighted': { bg: 'code.marked' },
-  '.line.diff.add': { bg: 'code.added', '&::before': { content: '"+"' } },
-  '.line.diff.remove': { bg: 'code.removed', '&::before': { content: '"−"' } },
-  // Drawn, not written: what style sheets add can be neither selected nor copied.
-  '.line.command::before': { content: '"$ "', color: 'muted' },
-  '.line.command.more::before': { content: '"> "' },
-  '.line.output': { color: 'muted' },
-  '.line.highlighted, .line.diff': {
-    display: 'inline-block',
-    width: '100%',
-    mx: -3,
-    px: 3,
-    boxSizing: 'content-box',
-  },
-  '.line.diff::before': { position: 'absolute', ml: '-13px', color: 'muted' },
-}
-
 /** Measure and distances of what stands one below the other. */
 export const flowStyles: ThemeUICSSObject = {
   '& > :where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)': { maxWidth: 'measure' },

@@ -1,12 +1,12 @@
 /** The custom property that Theme UI's convention gives a colour role: "code.text" is --theme-ui-colors-code-text. */
 export const colorProperty = (role: string) => `--theme-ui-colors-${role.replace('.', '-')}`
 
+/** A colour role where Theme UI looks no names up: in attributes, and in parts of a value. */
+export const colorValue = (role: string) => `var(${colorProperty(role)})`
+
 /** A group of roles as the values that styles use: var(--theme-ui-colors-…). */
 const group = <Name extends string>(prefix: string, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, `var(${colorProperty(prefix + name)})`])) as Record<
-    Name,
-    string
-  >
+  Object.fromEntries(names.map((name) => [name, colorValue(prefix + name)])) as Record<Name, string>
 
 const box = (name: string) => group(`${name}.`, ['text', 'background'])
 
@@ -30,18 +30,22 @@ export const colorRoles = {
   info: box('info'),
   warning: box('warning'),
   danger: box('danger'),
-  code: group('code.', [
-    'text',
-    'background',
-    'marked',
-    'added',
-    'removed',
-    'keyword',
-    'string',
-    'constant',
-    'function',
-    'parameter',
-    'comment',
-    'punctuation',
-  ]),
+  code: box('code'),
 }
+
+/** What highlighted code is made of: the build gives each token a class with its role. */
+export const tokenRoles = [
+  'keyword',
+  'string',
+  'constant',
+  'function',
+  'parameter',
+  'comment',
+  'punctuation',
+] as const
+
+/** The roles with those within a listing, which only the styles of the head name: browsers get no code for them. */
+export const allColorRoles = () => ({
+  ...colorRoles,
+  code: { ...colorRoles.code, ...group('code.', ['marked', 'added', 'removed', ...tokenRoles]) },
+})

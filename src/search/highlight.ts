@@ -1,4 +1,4 @@
-import { colorProperty } from '../gatsby-plugin-theme-ui/roles'
+import { colorValue } from '../gatsby-plugin-theme-ui/roles'
 import { markedWords } from './marks'
 
 /** Name of the highlight. */
@@ -10,15 +10,15 @@ const boxClass = 'found-box'
 /** How marks look. They stay when the search that has made them is closed, so no component of it can hold this. */
 const styles = `
 ::highlight(${highlightName}) {
-  background-color: var(${colorProperty('warning.background')});
-  color: var(${colorProperty('warning.text')});
+  background-color: ${colorValue('warning.background')};
+  color: ${colorValue('warning.text')};
   text-decoration: underline;
 }
 .${boxClass} {
   position: absolute;
   z-index: 1;
   pointer-events: none;
-  border-bottom: 2px solid var(${colorProperty('warning.text')});
+  border-bottom: 2px solid ${colorValue('warning.text')};
 }`
 
 /** How long a page may take to come, in milliseconds. */

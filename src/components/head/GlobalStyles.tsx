@@ -3,8 +3,9 @@ import { css, type ThemeUICSSObject } from 'theme-ui'
 import { fontFaces } from '../../fonts/faces'
 import theme, { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
-import { codeStyles, contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
-import { colorProperty } from '../../gatsby-plugin-theme-ui/roles'
+import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
+import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { allColorRoles, colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
 import { contentClass } from '../content/Content'
 
@@ -36,7 +37,7 @@ const styles: ThemeUICSSObject = {
     fontFamily: 'body',
     lineHeight: 'body',
     WebkitTextSizeAdjust: '100%',
-    scrollbarColor: 'var(--theme-ui-colors-control) transparent',
+    scrollbarColor: `${colorValue('control')} transparent`,
     scrollPaddingTop: 'calc(var(--navbar-height) + 0.5rem)',
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -52,7 +53,10 @@ const styles: ThemeUICSSObject = {
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
-  'button, input': { font: 'inherit', color: 'inherit' },
+  'button, input, select': { font: 'inherit', color: 'inherit' },
+  button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
+  // Neither paper nor a page without JavaScript has anything to press.
+  '@media print, (scripting: none)': { button: { display: 'none !important' } },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',
@@ -79,4 +83,6 @@ const styles: ThemeUICSSObject = {
  * What holds for the whole document and for a page's content, for its head. It never changes while a reader moves
  * about, so the server writes it once and the browser gets no code for it.
  */
-export const GlobalStyles = () => <Global styles={[...fontFaces, css(styles)(theme)]} />
+export const GlobalStyles = () => (
+  <Global styles={[...fontFaces, css(styles)({ ...theme, colors: allColorRoles() })]} />
+)

@@ -1,5 +1,6 @@
 import { draw, type Palette, type Shape } from '../../artwork/draw'
 import { drifted } from '../../artwork/drift'
+import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { makeFrameGate } from '../../shared/frame-rate'
 import type { Hypergraph } from '../../artwork/graph'
 
@@ -7,14 +8,10 @@ const namespace = 'http://www.w3.org/2000/svg'
 /** How long the points take to come fully into motion, or back to rest, in seconds. */
 const easeTime = 0.8
 
-/** The theme's colours of the mode that applies, as Theme UI's custom properties. */
+/** The theme's colours, of the mode that applies. */
 const palette: Palette = {
-  hues: [
-    'var(--theme-ui-colors-accent)',
-    'var(--theme-ui-colors-info-text)',
-    'var(--theme-ui-colors-tip-text)',
-  ],
-  rest: 'var(--theme-ui-colors-muted)',
+  hues: [colorValue('accent'), colorValue('info.text'), colorValue('tip.text')],
+  rest: colorValue('muted'),
 }
 
 /** An artwork in motion. */

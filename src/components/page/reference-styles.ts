@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 
 /** Styles of an operation's or a type's page: two columns, and lists of members. */
 export const referenceStyles: ThemeUICSSObject = {
@@ -29,7 +30,7 @@ export const referenceStyles: ThemeUICSSObject = {
     borderColor: 'border',
     py: 3,
     scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
-    '&:target': { bg: 'accentSoft', boxShadow: '-12px 0 0 var(--theme-ui-colors-accentSoft)' },
+    '&:target': { bg: 'accentSoft', boxShadow: `-12px 0 0 ${colorValue('accentSoft')}` },
   },
   dt: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
   'dt > a': { color: 'heading', textDecoration: 'none', fontWeight: 'bold', overflowWrap: 'anywhere' },

@@ -1,3 +1,5 @@
+import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
+
 /** Pictures are drawn this many units wide: about the width of a phone's text column, so that a unit is a pixel there. */
 export const width = 360
 
@@ -21,7 +23,7 @@ export type ColorRole =
   | 'warning-background'
 
 /** A colour role as an SVG paint. */
-export const paint = (role: ColorRole) => `var(--theme-ui-colors-${role})`
+export const paint = (role: ColorRole) => colorValue(role)
 
 /** How a part stands out: plain; what the text speaks of; done or right; a second subject; wrong or in doubt. */
 export const tones = {
