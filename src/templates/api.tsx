@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DocFrame, DocHead } from '../components/page/DocFrame'
-import { referenceStyles } from '../components/page/reference-styles'
+import { apiStyles } from '../components/page/api-styles'
 import { useRevealTarget } from '../components/page/use-reveal-target'
 
 /** The page of an operation or a data type of an API: on wide screens its samples stand beside the text. */
@@ -8,7 +8,7 @@ export default function ApiTemplate({ data, location }: PageProps<Queries.ApiPag
   useRevealTarget(location.hash)
   return (
     <div sx={{ px: [3, 5], py: 4 }}>
-      <DocFrame doc={data.doc!} sx={referenceStyles} />
+      <DocFrame doc={data.doc!} sx={apiStyles} />
     </div>
   )
 }

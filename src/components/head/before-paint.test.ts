@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useColorMode } from '../site/use-color-mode'
+import { useColorMode } from '../navbar/use-color-mode'
 import type { ColorModeSettings } from '../../shared/color-mode'
 import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../../testing/components/color-mode'
 import { settle } from '../../../testing/components/settle'

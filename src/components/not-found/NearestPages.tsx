@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sitePath } from '../../browser/site-path'
-import { openSearch } from '../../search/address'
+import { openSearch } from '../../browser/search-address'
 import { nearestPages, readablePath, wordsOfPath, type NamedPage } from './nearest-pages'
 import { PageLinks } from './PageLinks'
 

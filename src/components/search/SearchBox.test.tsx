@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openSearch } from '../../search/address'
+import { openSearch } from '../../browser/search-address'
 import { settle } from '../../../testing/components/settle'
 import { renderWithSite } from '../../../testing/components/site'
 import { SearchBox } from './SearchBox'

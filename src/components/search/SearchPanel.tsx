@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { useLatest } from '../../hooks/use-latest'
-import { writeSearchToAddress } from '../../search/address'
+import { writeSearchToAddress } from '../../browser/search-address'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'

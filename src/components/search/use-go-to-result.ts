@@ -1,9 +1,9 @@
 import { navigate, withPrefix } from 'gatsby'
 import { useCallback, type MouseEvent } from 'react'
 import { useLatest } from '../../hooks/use-latest'
-import { writeSearchToAddress } from '../../search/address'
+import { writeSearchToAddress } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
-import { markOnPage } from '../../search/highlight'
+import { markOnPage } from '../../browser/highlight'
 
 interface Going {
   query: string

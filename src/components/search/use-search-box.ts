@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { openSearchEvent, searchInAddress, writeSearchToAddress } from '../../search/address'
+import { openSearchEvent, searchInAddress, writeSearchToAddress } from '../../browser/search-address'
 import { isSingleKey } from '../../browser/single-keys'
 
 const isShortcut = (event: KeyboardEvent) =>

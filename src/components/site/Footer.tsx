@@ -1,6 +1,6 @@
 import { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
-import { ShortcutList } from './ShortcutList'
+import { ShortcutList } from '../shortcuts/ShortcutList'
 
 /** Columns of links, and who owns and licenses the text. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
-import { CrashBoundary } from './CrashBoundary'
+import { CrashBoundary } from '../crash/CrashBoundary'
 import { sitePath } from '../../browser/site-path'
 import { SiteLayout } from './SiteLayout'
 

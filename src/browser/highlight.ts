@@ -1,5 +1,5 @@
 import { colorValue } from '../gatsby-plugin-theme-ui/roles'
-import { markedWords } from './marks'
+import { markedWords } from '../search/marks'
 
 /** Name of the highlight. */
 const highlightName = 'found'

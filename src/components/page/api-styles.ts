@@ -3,7 +3,7 @@ import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 
 /** Styles of an operation's or a type's page: two columns, and lists of members. */
-export const referenceStyles: ThemeUICSSObject = {
+export const apiStyles: ThemeUICSSObject = {
   '.reference-columns': {
     display: ['block', null, 'grid'],
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
