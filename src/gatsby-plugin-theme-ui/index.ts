@@ -10,6 +10,9 @@ export const desktopWidth = '997px'
 /** What holds of a phone's screen, for media queries. */
 export const phoneScreen = `(width < ${desktopWidth})`
 
+/** The height of the navbar in pixels, at the browser's usual size of letters. */
+export const navbarHeight = 60
+
 /**
  * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
  * groups are rounded, softly tinted regions, and lines are few.

@@ -2,10 +2,11 @@ import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
 import type { SearchIndexName } from '../shared/search'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
-import type { Field, Found } from './field'
+import type { Field } from './field'
 import { headlineOf, likeness, readHeadline } from './headline'
 import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
-import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace, ways } from './weights'
+import { placesOf } from './term-places'
+import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace } from './weights'
 
 /** The indexes that are there by now: the bodies' one comes last. */
 export type Fields = Partial<Record<SearchIndexName, Field>>
@@ -119,7 +120,7 @@ export class SectionIndex extends FlexSearch {
     }
     const take = (near: boolean) => {
       for (const [name, field] of Object.entries(this.fields) as [SearchIndexName, Field][])
-        for (const [ref, fit] of lookUp(field, term, near, words)) this.addPlace(name, ref, fit, add)
+        for (const [ref, fit] of placesOf(field, term, near, words)) this.addPlace(name, ref, fit, add)
     }
     const count = () => fits.reduce((sum, fit) => sum + Number(fit > 0), 0)
     take(false)
@@ -155,48 +156,6 @@ export class SectionIndex extends FlexSearch {
       for (let below = ref + 1; parts[below]?.page === part.page; below++) add(below, places.context, fit)
     }
   }
-}
-
-/**
- * The parts in which a term stands in one index, each with the best fit of a word.
- * @param near whether words count that are only near to it
- * @param words takes the index's words that were found
- */
-function lookUp(field: Field, term: Term, near: boolean, words: Set<string>): Map<number, number> {
-  if (near) return collect(field, field.findNear(term.joined), 1, words)
-  const found = collect(field, field.find(term.joined), 1, words)
-  if (term.parts.length > 1)
-    merge(found, together(term.parts.map((part) => collect(field, field.find(part), ways.parts, words))))
-  for (const synonym of term.synonyms) {
-    const forms = synonym.map((word) => field.find(word).filter(({ fit }) => fit >= 0.9))
-    merge(found, together(forms.map((form) => collect(field, form, ways.synonym, words))))
-  }
-  return found
-}
-
-/** The parts in which some words stand, each with its best word's fit. */
-function collect(field: Field, found: Found[], share: number, words: Set<string>): Map<number, number> {
-  const best = new Map<number, number>()
-  for (const { word, fit } of found) {
-    words.add(word)
-    for (const ref of field.refs(word)) if (fit * share > (best.get(ref) ?? 0)) best.set(ref, fit * share)
-  }
-  return best
-}
-
-/** The parts that stand in all of some maps, each with its least fit. */
-function together(maps: Map<number, number>[]): Map<number, number> {
-  const [first = new Map<number, number>(), ...others] = maps
-  const all = new Map<number, number>()
-  for (const [ref, fit] of first) {
-    const least = Math.min(fit, ...others.map((other) => other.get(ref) ?? 0))
-    if (least) all.set(ref, least)
-  }
-  return all
-}
-
-function merge(into: Map<number, number>, from: Map<number, number>) {
-  for (const [ref, fit] of from) if (fit > (into.get(ref) ?? 0)) into.set(ref, fit)
 }
 
 /** References of scored parts: pages by their best part, their parts by score. */

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { css, type ThemeUICSSObject } from 'theme-ui'
 import { fontFaces } from '../../fonts/faces'
-import theme, { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import theme, { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
 import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
@@ -42,7 +42,7 @@ const styles: ThemeUICSSObject = {
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
-    '--navbar-height': '3.75rem',
+    '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
     '--toc-width': '14.5rem',
     colorScheme: 'light',

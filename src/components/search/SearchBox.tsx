@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useLazy } from '../ui/use-lazy'
 import { useSearchBox } from './use-search-box'
 import { useSearchFiles } from './use-search-files'
+import { isMac, singleKeys } from '../../browser/keys'
 import { fetchFirst } from '../../search/files'
 import { Icon } from '../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 const nothing = () => () => {}
 
 /**
@@ -31,7 +31,7 @@ export function SearchBox() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${singleKeys.search} Control+K Meta+K`}
         onPointerEnter={intend}
         onFocus={intend}
         onClick={() => open()}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { openSearchEvent, searchInAddress, writeSearchToAddress } from '../../browser/search-address'
-import { isSingleKey } from '../../browser/single-keys'
+import { isSingleKey } from '../../browser/keys'
 
 const isShortcut = (event: KeyboardEvent) =>
-  isSingleKey(event, '/') ||
+  isSingleKey(event, 'search') ||
   (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey)
 
 /**

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useState } from 'react'
-import { singleKeysAreOn, turnSingleKeys } from '../../browser/single-keys'
+import { singleKeysAreOn, turnSingleKeys } from '../../browser/keys'
 import { Kbd } from '../ui/Kbd'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'

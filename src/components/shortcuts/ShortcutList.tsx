@@ -1,3 +1,4 @@
+import { singleKeys } from '../../browser/keys'
 import { useShortcutList } from './use-shortcut-list'
 import { LazyPart } from '../ui/LazyPart'
 
@@ -13,7 +14,7 @@ export function ShortcutList() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={singleKeys.shortcuts}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}

@@ -1,5 +1,11 @@
 import { storageSlot } from './storage'
 
+/** Keys that do something by themselves, from anywhere on the site. */
+export const singleKeys = { search: '/', shortcuts: '?' } as const
+
+/** Whether the reader's keyboard is a Mac's, with ⌘ in the place of Ctrl. */
+export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
+
 const slot = () => storageSlot('single-keys')
 
 /** Whether a reader lets single keys do something: who speaks to the machine, or slips easily, may turn them off. */
@@ -14,8 +20,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Whether a press is the shortcut of a single key: not in a field, not with a modifier, and not turned off. */
-export const isSingleKey = (event: KeyboardEvent, key: string) =>
-  event.key === key &&
+export const isSingleKey = (event: KeyboardEvent, key: keyof typeof singleKeys) =>
+  event.key === singleKeys[key] &&
   !event.ctrlKey &&
   !event.metaKey &&
   !event.altKey &&

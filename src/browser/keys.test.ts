@@ -1,10 +1,10 @@
-import { isSingleKey, singleKeysAreOn, turnSingleKeys } from './single-keys'
+import { isSingleKey, singleKeysAreOn, turnSingleKeys } from './keys'
 
 /** Presses a key and says whether it counts as the single key "?". */
 function counts(key: string, target: HTMLElement = document.body, modifiers: KeyboardEventInit = {}) {
   let result = false
   document.body.append(target === document.body ? '' : target)
-  window.addEventListener('keydown', (event) => (result = isSingleKey(event, '?')), { once: true })
+  window.addEventListener('keydown', (event) => (result = isSingleKey(event, 'shortcuts')), { once: true })
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }))
   if (target !== document.body) target.remove()
   return result
