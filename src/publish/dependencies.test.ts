@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
+import { parse } from 'yaml'
 import packageJson from '../../package.json'
 import tsconfig from '../../tsconfig.json'
 
@@ -48,7 +49,7 @@ const code = ['{src,scripts,e2e,testing}/**/*.{ts,tsx}', '*.{ts,tsx,mjs}']
 const ignore = ['src/gatsby-types.d.ts', 'src/publish/dependencies.test.ts']
 const sources = new Map(globSync(code, { ignore }).map((file) => [file, readSource(file)]))
 
-const { dependencies, devDependencies, scripts } = packageJson
+const { dependencies, devDependencies, overrides, scripts } = packageJson
 const declared = Object.keys({ ...dependencies, ...devDependencies })
 /** The package of "@scope/name/part"; none where a file or a part of Node is meant. */
 const packageOf = (name: string) =>
@@ -125,4 +126,15 @@ it('every package that is declared is used', () => {
     )
   }
   expect(declared.filter((name) => !used.has(name.replace('@types/', '')) && !isCommand(name))).toEqual([])
+})
+
+it('what is held back is not proposed by Dependabot', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { ignore?: { 'dependency-name': string }[] }[]
+  }
+  const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((rule) => rule['dependency-name']))
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+  const held = versions.filter(([, version]) => version.startsWith('~')).map(([name]) => name)
+  expect(held.length).toBeGreaterThan(3)
+  expect(ignored).toEqual(expect.arrayContaining([...held, ...Object.keys(overrides), '@swc/core']))
 })
