@@ -54,10 +54,10 @@ const declared = Object.keys({ ...dependencies, ...devDependencies })
 /** The package of "@scope/name/part"; none where a file or a part of Node is meant. */
 const packageOf = (name: string) =>
   /^[./]/.test(name) || isBuiltin(name) ? [] : [name.split('/', name.startsWith('@') ? 2 : 1).join('/')]
-/** Packages that a source's texts name, or a path into them. */
+/** Packages that a source's texts name, or a path into them. "tsx" is a language where it is no command. */
 const namedIn = ({ texts }: Source) =>
   declared.filter((name) =>
-    texts.some((text) => text === name || `${text}/`.startsWith(`node_modules/${name}/`)),
+    texts.some((text) => (text === name && text !== 'tsx') || `${text}/`.startsWith(`node_modules/${name}/`)),
   )
 const manifest = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
@@ -82,15 +82,12 @@ function filesOfBuild(): string[] {
   return found
 }
 
-/** Imported, but brought along by others: Gatsby chooses its webpack, remark-directive and remark-mdx their types. */
-const comeAlong = ['gatsby-core-utils', 'mdast-util-directive', 'mdast-util-mdx-jsx', 'webpack']
-
 it('every package that is imported is declared', () => {
   const isDeclared = (name: string) => declared.includes(name) || declared.includes(`@types/${name}`)
   const missing = [...sources].flatMap(([file, { runs, types }]) =>
     [...runs, ...types]
       .flatMap(packageOf)
-      .filter((name) => !isDeclared(name) && !comeAlong.includes(name))
+      .filter((name) => !isDeclared(name))
       .map((name) => `${file}: ${name}`),
   )
   expect(missing).toEqual([])
@@ -116,7 +113,6 @@ it('every package that is declared is used', () => {
     ...declared.flatMap((name) => Object.keys(manifest(name).peerDependencies ?? {})),
     ...tsconfig.compilerOptions.types,
     'jest-environment-jsdom', // jest.config.mjs calls it jsdom
-    'vfile-matter', // not used yet
   ])
   const commands = Object.values(scripts).join(' ').split(' ')
   const isCommand = (name: string) => {
