@@ -5012,6 +5012,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ApiPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -5074,13 +5081,6 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
-
-type ApiPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type SearchFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
