@@ -20,7 +20,12 @@ const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-'
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined
-const loadHighlighter = () => (highlighter ??= createHighlighter({ themes: [theme], langs: [] }))
+/** One highlighter for all; one that could not be made is tried again. */
+const loadHighlighter = () =>
+  (highlighter ??= createHighlighter({ themes: [theme], langs: [] }).catch((error: unknown) => {
+    highlighter = undefined
+    throw error
+  }))
 
 /** Turns Shiki's inline style into a class ("tk-keyword"), so that pages stay small and need no style attributes. */
 const rolesAsClasses: ShikiTransformer = {
