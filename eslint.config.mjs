@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/ui/SiteLink.' }]
 
 /** Files that may not import from some folders; tests in src/ may, since they stand beside what they test. */
-const boundary = (files, folders) => ({
+const boundary = (files, folders, packages = []) => ({
   files: [files],
   ignores: ['src/**/*.test.*'],
   rules: {
@@ -16,16 +16,20 @@ const boundary = (files, folders) => ({
       'error',
       {
         paths,
-        patterns: [
-          {
-            regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
-            message: 'docs/architecture.md says which way data goes.',
-          },
-        ],
+        patterns: [`(\\.\\./)+(${folders.join('|')})(/|$)`, ...packages].map((start) => ({
+          regex: `^${start}`,
+          message: 'docs/architecture.md says which way data goes.',
+        })),
       },
     ],
   },
 })
+
+/** What acts in the browser, and what drives it for tests: nothing for Node's side. */
+const browserSide = ['browser', 'components', 'hooks', 'pages', 'templates', 'testing']
+
+/** The rooms of src/node: each may use those before it. */
+const nodeRooms = 'source markdown commands api page checks model search outputs gatsby'.split(' ')
 
 export default tseslint.config(
   { ignores: ['public', '.cache', '.bench', '.preview', 'coverage', 'src/gatsby-types.d.ts'] },
@@ -54,14 +58,12 @@ export default tseslint.config(
     'src/{artwork,browser,components,figures,fonts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
     ['authoring', 'node', 'publish', 'testing'],
   ),
-  boundary('src/{authoring,node,publish}/**', [
-    'browser',
-    'components',
-    'hooks',
-    'pages',
-    'templates',
-    'testing',
-  ]),
+  boundary('src/{authoring,publish}/**', browserSide),
+  // One room knows Gatsby: the list to walk when Gatsby moves.
+  ...nodeRooms.map((room, index) => {
+    const above = [...browserSide, ...nodeRooms.slice(index + 1)]
+    return boundary(`src/node/${room}/**`, above, room === 'gatsby' ? [] : ['gatsby'])
+  }),
   boundary('src/shared/**', ['.*']),
   // What tests and commands share is in testing/, which knows neither.
   boundary('testing/**', ['e2e', 'scripts']),

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './src/node/gatsby/artwork-nodes'
-import { checkContent, checkedModel } from './src/node/gatsby/check-content'
+import { checkContent, takeCheckedModel } from './src/node/gatsby/check-content'
 import { completeNode } from './src/node/gatsby/content-nodes'
 import { createPages as createSitePages } from './src/node/gatsby/create-pages'
 import { queryAhead, serveOutputs } from './src/node/gatsby/dev-server'
@@ -21,7 +21,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   touchModelNodes(args)
-  await sourceSearchNodes(args, await checkedModel(args, root), root)
+  await sourceSearchNodes(args, await takeCheckedModel(args, root), root)
   return createArtworkNodes(args)
 }
 export const onCreateNode: GatsbyNode['onCreateNode'] = completeNode

@@ -1,4 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby'
+import { namedElement } from './named-element'
 
 /** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
 export const startRegionId = '__start'
@@ -19,9 +20,6 @@ export function focusBriefly(element: HTMLElement) {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
-/** The element that a hash names, if it is there. */
-const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
-
 /**
  * What a reader finds after a change of page: the focus at the heading that the address names, else before the skip
  * link, so that the next Tab reaches it; and the top of the page where the named heading is missing. (Gatsby scrolls
@@ -30,7 +28,7 @@ const elementOf = (hash: string) => document.getElementById(decodeURIComponent(h
  */
 export function arrive(location: RouterLocation, previous: RouterLocation | null) {
   if (!previous || previous.pathname === location.pathname) return
-  const target = location.hash ? elementOf(location.hash) : null
+  const target = location.hash ? namedElement(location.hash) : null
   if (location.hash && !target) window.scrollTo(0, 0)
   const focused = target ?? document.getElementById(startRegionId)
   if (focused) focusBriefly(focused)

@@ -1,5 +1,6 @@
 import { colorValue } from '../gatsby-plugin-theme-ui/roles'
 import { markedWords } from '../search/marks'
+import { namedElement } from './named-element'
 
 /** Name of the highlight. */
 const highlightName = 'found'
@@ -47,7 +48,7 @@ export function markOnPage(path: string, hash: string, words: ReadonlySet<string
 /** The elements of a part: from its heading to the next one of its rank, a table's row, or the whole article. */
 function scopeOf(hash: string): Element[] | null {
   if (!hash) return [...document.querySelectorAll('main article, main h1')].slice(0, 1)
-  const start = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const start = namedElement(hash)
   if (!start) return null
   if (!/^H\d$/.test(start.tagName)) return [start]
   const scope: Element[] = [start]

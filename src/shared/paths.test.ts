@@ -1,4 +1,4 @@
-import { decodePath, isExternal, isFile, isSamePath, normalizePath } from './paths'
+import { decodePart, decodePath, isExternal, isFile, isSamePath, normalizePath } from './paths'
 
 describe('normalizePath', () => {
   it.each([
@@ -59,4 +59,14 @@ it.each([
   ['/docs/%', '/docs/%'],
 ])('decodePath reads %s as %s', (path, read) => {
   expect(decodePath(path)).toBe(read)
+})
+
+describe('decodePart', () => {
+  it.each([
+    ['/docs/a%20b/', '/docs/a b/'],
+    ['/docs/a.html', '/docs/a.html'],
+    ['/docs/%E0%A4%A/', '/docs/%E0%A4%A/'],
+  ])('reads %s as %s', (path, readable) => {
+    expect(decodePart(path)).toBe(readable)
+  })
 })

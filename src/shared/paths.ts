@@ -15,6 +15,15 @@ export function decodePath(path: string): string {
   }
 }
 
+/** A part of an address as it reads, every escape resolved; as it stands where it is wrongly encoded. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Whether two paths mean the same page; case and the trailing slash don't count. */
 export const isSamePath = (a: string, b: string) =>
   normalizePath(a).toLowerCase() === normalizePath(b).toLowerCase()

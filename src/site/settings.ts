@@ -2,7 +2,7 @@ import type { SiteSettings } from './settings-schema'
 
 /**
  * The site's own settings. `{name}` is filled from content/variables.yml; the build checks everything here against
- * `schema.ts` and names the key of each mistake.
+ * `settings-schema.ts` and names the key of each mistake.
  */
 export const settings: SiteSettings = {
   title: '{product} Docs',

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { sitePath } from '../../browser/site-path'
 import { openSearch } from '../../browser/search-address'
-import { nearestPages, readablePath, wordsOfPath, type NamedPage } from './nearest-pages'
+import { decodePart } from '../../shared/paths'
+import { nearestPages, wordsOfPath, type NamedPage } from './nearest-pages'
 import { PageLinks } from './PageLinks'
 
 /** The path that a reader has asked for. The server does not know it: it writes one page for all of them. */
@@ -23,7 +24,7 @@ export function NearestPages({ pages }: { pages: readonly NamedPage[] }) {
       <p>
         There is no page at{' '}
         <code sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
-          {readablePath(path)}
+          {decodePart(path)}
         </code>
         .
       </p>

@@ -1,4 +1,4 @@
-import { nearestPages, readablePath, wordsOfPath } from './nearest-pages'
+import { nearestPages, wordsOfPath } from './nearest-pages'
 
 const page = (path: string, title = '') => ({ path, title })
 const pages = [
@@ -39,16 +39,6 @@ describe('nearestPages', () => {
   it('offers five at most', () => {
     const many = Array.from({ length: 9 }, (_, index) => page(`/docs/part-${index}/`))
     expect(nearestPages('/docs/part-x/', many)).toHaveLength(5)
-  })
-})
-
-describe('readablePath', () => {
-  it.each([
-    ['/docs/a%20b/', '/docs/a b/'],
-    ['/docs/a.html', '/docs/a.html'],
-    ['/docs/%E0%A4%A/', '/docs/%E0%A4%A/'],
-  ])('reads %s as %s', (path, readable) => {
-    expect(readablePath(path)).toBe(readable)
   })
 })
 

@@ -1,3 +1,4 @@
+import { decodePart } from '../../shared/paths'
 import { distance } from 'fastest-levenshtein'
 
 /** A page that exists. */
@@ -11,18 +12,9 @@ const threshold = 0.5
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A path as its author wrote it: decoded; an escape that can't be decoded stays. */
-export function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** The parts of a path in lower case, without an ending like ".html". */
 const segmentsOf = (path: string) =>
-  readablePath(path)
+  decodePart(path)
     .replace(/(?:\/index)?\.html?$/, '')
     .toLowerCase()
     .split('/')

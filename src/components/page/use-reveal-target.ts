@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { namedElement } from '../../browser/named-element'
 
 /**
  * Opens the folds around the element that the address names. Some browsers do this by themselves on a full load; none
@@ -7,7 +8,7 @@ import { useEffect } from 'react'
  */
 export function useRevealTarget(hash: string) {
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = namedElement(hash)
     const folds: HTMLDetailsElement[] = []
     for (
       let fold = target?.closest<HTMLDetailsElement>('details:not([open])');

@@ -2,7 +2,7 @@ import type { ContentElement, ContentNode } from '../../shared/content-tree'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
 import { apiSource, makeApi } from '../../../testing/fixtures/make-api'
 import { buildSiteModel } from '../model/site-model'
-import { rememberingCompiler } from '../page/compile-cache'
+import { rememberingCompiler } from '../gatsby/compile-cache'
 
 const model = {
   'store/lid': `

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
 import { glob } from 'tinyglobby'
+import { decodePart } from '../../shared/paths'
 import type { Redirect } from '../../shared/site'
 import { nearest, type Fault } from '../source/faults'
 
@@ -72,9 +73,12 @@ const here = 'https://built.invalid'
  * @returns null where it leads to a file of the site, or to another site
  */
 export function problemOf(address: string, page: string, site: BuiltSite): Problem | null {
-  const url = new URL(address, here + site.base + page.slice(1))
+  const from = here + site.base + page.slice(1)
+  if (!URL.canParse(address, from))
+    return { message: `"${address}" is no address.`, fix: 'Write it in full, with a host or a path.' }
+  const url = new URL(address, from)
   if (url.origin !== here || address.startsWith('#')) return null
-  const pathname = decodeURIComponent(url.pathname)
+  const pathname = decodePart(url.pathname)
   if (!pathname.startsWith(site.base))
     return {
       message: `"${address}" lies outside of ${site.base}, where the site stands.`,

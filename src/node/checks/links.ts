@@ -1,5 +1,5 @@
 import type { ContentNode } from '../../shared/content-tree'
-import { isExternal, normalizePath } from '../../shared/paths'
+import { decodePart, isExternal, normalizePath } from '../../shared/paths'
 import { categoryRoot } from '../../shared/routes'
 import type { Redirect } from '../../shared/site'
 import { nearest, type Fault } from '../source/faults'
@@ -92,7 +92,7 @@ type Problem = Required<Pick<Fault, 'message' | 'fix'>>
 export function checkLink(href: string, from: string, targets: Targets): Problem | null {
   if (isExternal(href)) return null
   const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  const path = safeDecode(encodedPath)
+  const path = decodePart(encodedPath)
   if (path && !path.startsWith('/'))
     return {
       message: `The link "${href}" is not an address of the site.`,
@@ -106,7 +106,7 @@ export function checkLink(href: string, from: string, targets: Targets): Problem
       message: `The link "${href}" leads to a draft, which readers don't get to see.`,
       fix: `Remove the link, or "draft: true" from ${inContent(draft)}.`,
     }
-  const anchor = safeDecode(hash)
+  const anchor = decodePart(hash)
   if (!anchor || anchors.has(anchor) || targets.unread.has(path || from)) return null
   const near = nearest(anchor, anchors)
   const known = near ? `The nearest existing anchor is #${near}.` : `Anchors there: ${list(anchors)}.`
@@ -135,11 +135,3 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
 }
 
 const list = (anchors: ReadonlySet<string>) => [...anchors].map((anchor) => `#${anchor}`).join(', ') || 'none'
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

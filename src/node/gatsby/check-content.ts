@@ -3,6 +3,7 @@ import type { SiteModel } from '../model/site-model'
 import { formatFaults } from '../source/faults'
 import { loadModel } from './load-model'
 
+/** Kept until it is taken: all pages' trees are in it. */
 let checked: SiteModel | undefined
 
 /**
@@ -14,6 +15,9 @@ export async function checkContent(args: ParentSpanPluginArgs, root: string): Pr
   if (checked.faults.length) args.reporter.panicOnBuild(formatFaults(checked.faults))
 }
 
-/** The model as it was checked, for what has to be sourced before the pages are made. */
-export const checkedModel = async (args: ParentSpanPluginArgs, root: string): Promise<SiteModel> =>
-  checked ?? loadModel(args, root)
+/** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */
+export async function takeCheckedModel(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {
+  const model = checked ?? (await loadModel(args, root))
+  checked = undefined
+  return model
+}

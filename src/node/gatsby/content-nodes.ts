@@ -49,14 +49,24 @@ interface MdxNode extends Node {
 async function noteHead({ node, actions, loadNodeContent }: CreateNodeArgs, file: Node | undefined) {
   if (!file) return
   const text = await loadNodeContent(file)
-  const value = text.slice(0, text.length - (node as MdxNode).body.length)
+  const { body } = node as MdxNode
+  if (!text.endsWith(body))
+    throw new Error(`${inContent(docsFileOf(file) ?? '')} changed while it was read. Save it again.`)
+  const value = text.slice(0, text.length - body.length)
   actions.createNodeField({ node, name: 'head', value })
 }
 
 async function createCategoryNode({ node, actions, createNodeId, loadNodeContent }: CreateNodeArgs) {
-  const text = await loadNodeContent(node)
-  const internal = { type: 'CategoryFile', contentDigest: node.internal.contentDigest }
-  await actions.createNode({ id: createNodeId(`${node.id} category`), parent: node.id, text, internal })
+  const child = {
+    id: createNodeId(`${node.id} category`),
+    parent: node.id,
+    children: [],
+    text: await loadNodeContent(node),
+    internal: { type: 'CategoryFile', contentDigest: node.internal.contentDigest },
+  }
+  await actions.createNode(child)
+  // With its file it goes, too.
+  actions.createParentChildLink({ parent: node, child: child })
 }
 
 /**

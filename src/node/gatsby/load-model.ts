@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { settings } from '../../site/settings'
 import { buildSiteModel, type SiteModel } from '../model/site-model'
-import { rememberingCompiler } from '../page/compile-cache'
 import type { compileContent } from '../page/compile'
 import { readSource, type ContentFiles } from '../source/read-source'
+import { rememberingCompiler } from './compile-cache'
 
 /** One compiler for the whole run: what it remembers serves the next edit. */
 let compile: typeof compileContent | undefined

@@ -13,6 +13,7 @@ import {
   linkTargets,
   type Targets,
 } from '../checks/links'
+import { duplicateRoutes } from '../checks/routes'
 import { compileContent } from '../page/compile'
 import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
@@ -138,6 +139,7 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...settings.faults,
     ...unknownInSettings(source.settings, variables),
     ...parts.faults,
+    ...duplicateRoutes(parts.all),
     ...categories.faults,
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),

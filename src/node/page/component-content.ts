@@ -40,7 +40,11 @@ const lines = ['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', '
  * Checks where a component stands and what it holds.
  * @param parents the parent of each node of the page
  */
-export function checkContent(node: JsxElement, parents: ReadonlyMap<Node, Node>, page: PageCompilation) {
+export function checkPlaceAndContent(
+  node: JsxElement,
+  parents: ReadonlyMap<Node, Node>,
+  page: PageCompilation,
+) {
   const name = node.name as ComponentName
   const whole = wholes[name]
   if (whole) checkWhole(node, whole, parents, page)

@@ -9,7 +9,7 @@ import { describeIssue, type Wording } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
-import { checkContent } from './component-content'
+import { checkPlaceAndContent } from './component-content'
 import { componentNames, componentSchemas, isComponentName, type ComponentName } from './component-schemas'
 import { fill } from './fill'
 
@@ -34,7 +34,7 @@ export function remarkComponents(page: PageCompilation) {
     })
     const known = found.filter((node) => isKnown(node, page))
     for (const node of known) checkAttributes(node, page)
-    for (const node of known) checkContent(node, parents, page)
+    for (const node of known) checkPlaceAndContent(node, parents, page)
   }
 }
 
@@ -110,7 +110,8 @@ const wordsOf = (component: ComponentName): Wording => ({
     const given = typeof found === 'string' || typeof found === 'number' ? String(found).trim() : ''
     const start = `Write <${component} ${path.join('.')}`
     if (kind === 'boolean') return `${start}>, or leave it out.`
-    if (kind === 'number') return `${start}={${Number(given) || '…'}}>.`
+    if (kind === 'number')
+      return `${start}={${given && Number.isFinite(Number(given)) ? Number(given) : '…'}}>.`
     return `${start}="${given || '…'}">.`
   },
 })

@@ -59,7 +59,6 @@ export async function readPages(
     faults: [
       ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
       ...faults,
-      ...duplicateRoutes(pages),
       ...api.faults,
     ],
     warnings: pages.flatMap(({ content }) => content.warnings),
@@ -118,22 +117,4 @@ function routeOf(file: string, slug: string | undefined): string {
   const name =
     slug ?? (isIndexFile(file) ? '' : file.slice(folder ? folder.length + 1 : 0).replace(/\.mdx$/, ''))
   return docsRoot + [folder, name].filter(Boolean).join('/') + '/'
-}
-
-function duplicateRoutes(pages: Page[]): Fault[] {
-  const first = new Map<string, Page>()
-  return pages.flatMap((page) => {
-    const key = page.path.toLowerCase()
-    const other = first.get(key)
-    if (!other) {
-      first.set(key, page)
-      return []
-    }
-    return {
-      file: inContent(page.file),
-      ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
-      message: `The route ${page.path} belongs to ${inContent(other.file)} already.`,
-      fix: 'Give one of the two files another name or slug.',
-    }
-  })
 }

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { GatsbyCache } from 'gatsby'
 import { LRUCache } from 'lru-cache'
 import { globSync } from 'tinyglobby'
-import { compileContent, type CompiledContent } from './compile'
+import { compileContent, type CompiledContent } from '../page/compile'
+
+/** What a compiled page depends on; what commands/ and api/ add to a page is part of its key. */
+const compilerFiles = 'src/{node/{source,markdown,page},figures,shared}/**/*.{ts,tsx}'
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
@@ -13,7 +16,7 @@ import { compileContent, type CompiledContent } from './compile'
  */
 export function rememberingCompiler(cache: GatsbyCache, root: string): typeof compileContent {
   const compiler = hash(
-    globSync('src/{node,figures,shared}/**/*.{ts,tsx}', { cwd: root, ignore: '**/*.test.*' })
+    globSync(compilerFiles, { cwd: root, ignore: '**/*.test.*' })
       .sort()
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   )
