@@ -16,7 +16,7 @@ const boundary = (files, folders, packages = []) => ({
       'error',
       {
         paths,
-        patterns: [`(\\.\\./)+(${folders.join('|')})(/|$)`, ...packages].map((start) => ({
+        patterns: [`(\\.\\./)+(${folders.join('|')})/`, ...packages].map((start) => ({
           regex: `^${start}`,
           message: 'docs/architecture.md says which way data goes.',
         })),

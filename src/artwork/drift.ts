@@ -1,7 +1,7 @@
 import type { Hypergraph } from './graph'
 
 /** How far a point drifts from its place at most, in pixels along each axis. */
-export const driftReach = 9
+const driftReach = 9
 /** Points this near to each other drift alike, as on water: nothing collides, and no point leaves its region. */
 const swell = 260
 

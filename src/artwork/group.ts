@@ -4,7 +4,7 @@ import type { Random } from './random'
 import { density } from './scatter'
 
 /** What keeps an outline apart from points that do not belong to it, in pixels. */
-export const gap = 5
+const gap = 5
 /** Sizes that regions are wanted in, in turn: a few large ones carry the picture, pairs and triples surround them. */
 const sizes = [6, 4, 3, 5, 2, 4, 3, 2]
 

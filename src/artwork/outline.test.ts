@@ -1,5 +1,8 @@
 import type { Point } from './graph'
-import { clearance, padding, pathOf, tangents } from './outline'
+import { clearance, pathOf, tangents } from './outline'
+
+/** Room around the points, in pixels. */
+const padding = 18
 
 const shapes: [string, Point[]][] = [
   ['one point', [{ x: 50, y: 50, radius: 4 }]],

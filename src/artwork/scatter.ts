@@ -16,7 +16,7 @@ export function density({ x, y }: Place, { width, height }: Pick<HypergraphOptio
 }
 
 /** The least distance between any two places of a scattering. */
-export const leastSpacing = ({ points, width, height }: HypergraphOptions) =>
+const leastSpacing = ({ points, width, height }: HypergraphOptions) =>
   0.52 * Math.sqrt((width * height) / points / 2)
 
 /**

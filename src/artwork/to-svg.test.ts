@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { colors } from '../gatsby-plugin-theme-ui/colors'
 import { draw } from './draw'
-import { drifted, driftReach } from './drift'
+import { drifted } from './drift'
 import { makeHypergraph } from './hypergraph'
 import { paletteOf, toSvg } from './to-svg'
 
@@ -59,8 +59,8 @@ describe('a graph adrift', () => {
     const moved = drifted(graph, seconds, 1)
     expect(moved.points).not.toEqual(graph.points)
     moved.points.forEach(({ x, y }, i) => {
-      expect(Math.abs(x - graph.points[i]!.x)).toBeLessThanOrEqual(driftReach)
-      expect(Math.abs(y - graph.points[i]!.y)).toBeLessThanOrEqual(driftReach)
+      expect(Math.abs(x - graph.points[i]!.x)).toBeLessThanOrEqual(9)
+      expect(Math.abs(y - graph.points[i]!.y)).toBeLessThanOrEqual(9)
     })
     const palette = paletteOf(colors)
     const tags = (of: typeof graph) =>
