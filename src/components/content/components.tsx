@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { AuthorComponent, HtmlTag } from '../../shared/author-components'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, Cards } from './Cards'
@@ -39,4 +40,5 @@ export const contentComponents: Record<string, ComponentType<never>> = {
   img: ContentImage,
   input: TaskBox,
   table: TableFrame,
-}
+} satisfies Record<Exclude<AuthorComponent, HtmlTag>, ComponentType<never>> &
+  Record<string, ComponentType<never>>

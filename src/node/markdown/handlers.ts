@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import type { Handle, State } from 'hast-util-to-mdast'
 import { toString } from 'hast-util-to-string'
 import { Parser } from 'htmlparser2'
+import type { AuthorComponent } from '../../shared/author-components'
 import type { BlockContent, Code, DefinitionContent, List, Paragraph, PhrasingContent } from 'mdast'
 
 type Flow = BlockContent | DefinitionContent
@@ -53,7 +54,7 @@ export const componentHandlers: Record<string, Handle> = {
   // Markdown has no such text of its own, and 2<sup>8</sup> is not 28.
   sub: (state, element) => asHtml(state, element),
   sup: (state, element) => asHtml(state, element),
-}
+} satisfies Record<AuthorComponent, Handle> & Record<string, Handle>
 
 const asHtml = (state: State, element: Element): PhrasingContent[] => [
   { type: 'html', value: `<${element.tagName}>` },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { admonitionKinds } from '../../shared/author-components'
+import { admonitionKinds, type AuthorComponent } from '../../shared/author-components'
 import { maxFrameRate } from '../../shared/frame-rate'
 
 /** What readers see, or a name: never empty. */
 const text = z.string().trim().min(1)
 
 /**
- * The components that an MDX file may use, each with the schema of its attributes. `components/content` provides one
- * component for each name; `component-content.ts` says what each holds and where it stands.
+ * The components that an MDX file may use, each with the schema of its attributes; `component-content.ts` says what each
+ * holds and where it stands.
  */
 export const componentSchemas = {
   Badge: z.strictObject({ tone: z.enum(admonitionKinds).optional() }),
@@ -32,9 +32,9 @@ export const componentSchemas = {
   Term: z.strictObject({}),
   sub: z.strictObject({}),
   sup: z.strictObject({}),
-}
+} satisfies Record<AuthorComponent, z.ZodObject>
 
-export type ComponentName = keyof typeof componentSchemas
+export type ComponentName = AuthorComponent
 
 export const componentNames = Object.keys(componentSchemas) as ComponentName[]
 

@@ -12,7 +12,7 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQ
   return (
     <div sx={{ maxWidth: 1080, mx: 'auto', px: [3, 4], py: 5 }}>
       <PageTitle>{landingPage.title}</PageTitle>
-      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>Six sections, each with a path through its pages.</p>
+      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>Each section is a path through its pages.</p>
       <VersionMenu versions={data.versions.nodes} />
       <SectionCards sections={data.sections.nodes} />
       {mainDoc && (
