@@ -29,7 +29,7 @@ export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [list, setList] = useState<FieldList>()
-  const focusField = () => field.current?.focus()
+  const focusField = () => field.current!.focus()
   const retry = () => {
     part.retry()
     focusField()

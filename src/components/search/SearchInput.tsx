@@ -14,8 +14,9 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'ref'> {
 /** The row in which a search is typed. It takes the focus, behind what is typed already. */
 export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }: SearchInputProps) {
   useLayoutEffect(() => {
-    field.current?.focus()
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+    const input = field.current!
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
   }, [field])
   return (
     <div

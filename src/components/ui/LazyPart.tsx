@@ -15,7 +15,7 @@ interface LazyStatusProps {
 export function LazyStatus({ what, part, className }: LazyStatusProps) {
   const frame = useRef<HTMLDivElement>(null)
   const retry = () => {
-    frame.current?.focus() // the button goes away
+    frame.current!.focus() // the button goes away
     part.retry()
   }
   return (

@@ -14,9 +14,9 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   /** Whether the press began beside the dialog: selecting its text may end there. */
   const pressedBeside = useRef(false)
   useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close() // gives the focus back
+    const opened = dialog.current!
+    opened.showModal()
+    return () => opened.close() // gives the focus back
   }, [])
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
