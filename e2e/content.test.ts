@@ -1,6 +1,10 @@
+import { contrast } from '../testing/browser/contrast'
 import { samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
+
+/** A page whose listings have comments. */
+const withComments = '/docs/protocol/data-structures/'
 
 it('a heading keeps the id that its author gave it', async () => {
   const { page } = await visit(`${samplePages.components}#own-id`)
@@ -20,16 +24,34 @@ it('code is copied as it stands, and the button says so', async () => {
   await page.context().close()
 })
 
-it('highlighted code has a readable colour for each role in both modes', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await visit(samplePages.components, { colorScheme })
-    const colors = await page
-      .locator('figure', { hasText: 'greet.ts' })
-      .locator('.tk-keyword, .tk-string, .tk-function')
-      .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))])
-    expect(colors.length).toBeGreaterThanOrEqual(2)
+describe.each(['light', 'dark'] as const)('highlighted code in %s mode', (colorScheme) => {
+  /** Roles of tokens, colours and grounds on a page. */
+  async function tokensOn(path: string) {
+    const { page } = await visit(path, { colorScheme })
+    const tokens = await page.locator('article pre [class^="tk-"]').evaluateAll((all: HTMLElement[]) =>
+      all.map((token) => {
+        let around: Element = token
+        const ground = () => getComputedStyle(around).backgroundColor
+        while (ground() === 'rgba(0, 0, 0, 0)' && around.parentElement) around = around.parentElement
+        return { role: token.className, color: getComputedStyle(token).color, ground: ground() }
+      }),
+    )
     await page.context().close()
+    return tokens
   }
+
+  it('has a readable colour for each role, and another for each', async () => {
+    const tokens = (await Promise.all([samplePages.components, withComments].map(tokensOn))).flat()
+    const roles = ['comment', 'constant', 'function', 'keyword', 'punctuation', 'string']
+    // The inner parts of a string look as the string.
+    const looks = new Set(
+      tokens.map(({ role, color }) => `${role.replace(/^tk-|-expression$/g, '')} ${color}`),
+    )
+    expect([...looks].map((look) => look.split(' ')[0]).sort()).toEqual(roles)
+    expect(new Set(tokens.map(({ color }) => color)).size).toBe(roles.length)
+    const faint = tokens.filter(({ color, ground }) => contrast(color, ground) < 4.5)
+    expect(faint).toEqual([])
+  })
 })
 
 it('marked, added and removed lines look different from the others', async () => {

@@ -19,6 +19,7 @@ it('a term shows its definition on hover and on focus, without JavaScript, and E
 
   const scripted = await visit(path)
   await scripted.page.getByRole('link', { name: 'frame', exact: true }).focus()
+  expect(await scripted.page.getByText(definition).isVisible()).toBe(true)
   await scripted.page.keyboard.press('Escape')
   expect(await scripted.page.getByText(definition).isVisible()).toBe(false)
   await scripted.page.context().close()

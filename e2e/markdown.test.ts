@@ -13,6 +13,7 @@ describe('the Markdown twin', () => {
     const headings = $('article :is(h2, h3)')
       .map((_, heading) => $(heading).text().trim())
       .get()
+    expect(headings.length).toBeGreaterThan(3)
     const lines = read(markdownPath(route)).split('\n')
     expect(lines[0]).toBe(`# ${$('h1').text()}`)
     expect(lines[2]).toBe(`> ${$('meta[name=description]').attr('content')}`)

@@ -65,6 +65,7 @@ describe('the row of a member', () => {
     for (const path of [...wide, encrypt]) {
       const { page } = await visit(path, { javaScriptEnabled: false })
       const ids = await page.locator('article [id]').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.length).toBeGreaterThan(5)
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
       await page.context().close()
     }
