@@ -6,7 +6,7 @@ import { matchMedia, resetMedia } from './media'
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
-  window.TextEncoder = TextEncoder as never
+  window.TextEncoder = TextEncoder
   Element.prototype.scrollIntoView = () => {}
   window.matchMedia = matchMedia
   window.IntersectionObserver = FakeIntersectionObserver as never
