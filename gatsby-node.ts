@@ -7,15 +7,13 @@ import { queryAhead, serveOutputs } from './src/node/gatsby/dev-server'
 import { finishBuild } from './src/node/gatsby/finish-build'
 import { declareTypes } from './src/node/gatsby/graphql-types'
 import { touchModelNodes } from './src/node/gatsby/model-nodes'
-import { restorePageData } from './src/node/gatsby/page-data'
 import { sourceSearchNodes, writeSearchFiles } from './src/node/gatsby/search-nodes'
 import { configureBundle } from './src/node/gatsby/webpack'
 
 const root = process.cwd()
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
   queryAhead()
-  await restorePageData('public')
   return checkContent(args, root)
 }
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { globSync } from 'tinyglobby'
 import { startServer, type StaticServer } from '../testing/servers/static-server'
-import { makeNewerBuild, newerVersion } from '../testing/projects/newer-build'
+import { frameOf, makeEditedBuild, makeNewerBuild } from '../testing/projects/newer-build'
 import { connectBrowser, hydrated, pathOf, visit } from '../testing/browser/site'
 
 connectBrowser()
@@ -12,10 +13,11 @@ let folder: string
 let host: StaticServer
 const online = () => path.join(folder, 'online')
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'age-'))
-  makeNewerBuild('public', path.join(folder, 'newer'))
-})
+  await makeNewerBuild('public', path.join(folder, 'newer'))
+  await makeEditedBuild('public', path.join(folder, 'edited'), '/docs/protocol/consensus/')
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeEach(async () => {
@@ -27,10 +29,10 @@ afterEach(async () => {
   rmSync(online())
 })
 
-/** Puts the newer build online in place of the older one, all at once. */
-function deploy() {
+/** Puts a newer build online in place of the older one, all at once. */
+function deploy(build: 'newer' | 'edited' = 'newer') {
   rmSync(online())
-  symlinkSync(path.join(folder, 'newer'), online())
+  symlinkSync(path.join(folder, build), online())
 }
 
 /** What the browser says of files that were deleted with their version; hosts that keep them are kinder. */
@@ -41,7 +43,8 @@ const sidebarLink = (page: Page, name: string) =>
 
 /** Waits until a page of the newer build runs. */
 async function newer(page: Page, title: string) {
-  await page.waitForSelector(`script[data-version="${newerVersion}"]`, { state: 'attached' })
+  const frame = frameOf(path.join(folder, 'newer'))
+  await page.waitForSelector(`script[data-frame="${frame}"]`, { state: 'attached' })
   await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`New: ${title}`)
 }
@@ -105,6 +108,60 @@ describe('a tab that is older than the site', () => {
     expect(new URL(page.url())).toMatchObject({ search: '?a=1', hash: '#frames' })
     await page.context().close()
   })
+})
+
+describe('a tab that is older than the text of a page', () => {
+  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+  const open = async () => {
+    const { page } = await visit('/docs/protocol/overview/', { host: host.url })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    return page
+  }
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+  it('gets the new text where it has not shown the page before, and needs no new scripts', async () => {
+    const page = await open()
+    deploy('edited')
+    await sidebarLink(page, 'Consensus').click()
+    await heading(page, 'New: Consensus').waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('gets it where it has shown the page before, once the reader has come back to it', async () => {
+    const page = await open()
+    await sidebarLink(page, 'Consensus').click()
+    await heading(page, 'Consensus').waitFor()
+    await sidebarLink(page, 'Protocol overview').click()
+    await heading(page, 'Protocol overview').waitFor()
+    deploy('edited')
+    const asked = page.waitForResponse('**/page-data/app-data.json')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await asked).finished()
+    await sidebarLink(page, 'Consensus').click()
+    await heading(page, 'New: Consensus').waitFor()
+    await page.context().close()
+  })
+})
+
+it('a page whose own data the host has not kept takes those of today', async () => {
+  const { page } = await visit('/docs/protocol/overview/', {
+    host: host.url,
+    mayReport: gone,
+    prepare: (page) => page.route('**/static/page-data/*', (route) => route.fulfill({ status: 404 })),
+  })
+  await hydrated(page)
+  await page.getByRole('heading', { level: 1, name: 'Protocol overview' }).waitFor()
+  await sidebarLink(page, 'Consensus').click()
+  await page.getByRole('heading', { level: 1, name: 'Consensus' }).waitFor()
+  await page.context().close()
+})
+
+it('an edit of a page leaves the HTML of all others as it is', () => {
+  const names = globSync('**/*.html', { cwd: 'public' })
+  const text = (root: string, name: string) => readFileSync(path.join(root, name), 'utf8')
+  const changed = names.filter((name) => text('public', name) !== text(path.join(folder, 'edited'), name))
+  expect(changed).toEqual(['docs/protocol/consensus/index.html'])
 })
 
 it('a tab of the version that is online moves without loading anything anew', async () => {

@@ -23,7 +23,7 @@ interface SettingsAnswer {
 
 /** Has the browser find other settings than the built ones: those of its navbar. */
 const withNavbar = (change: object) => (page: Page) =>
-  page.route('**/page-data/sq/d/*.json', async (route: Route) => {
+  page.route('**/static/answers/*.json', async (route: Route) => {
     const answer = (await (await route.fetch()).json()) as SettingsAnswer
     if (answer.data.siteSettings) Object.assign(answer.data.siteSettings.navbar, change)
     await route.fulfill({ json: answer })

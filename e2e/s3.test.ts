@@ -8,7 +8,7 @@ import { openBucket, type Bucket } from '../src/publish/s3/bucket'
 import { deploySite, Interrupted } from '../src/publish/s3/deployment'
 import { readSite } from '../src/publish/s3/site-files'
 import { startS3, type S3Server } from '../testing/servers/s3-server'
-import { makeNewerBuild, newerVersion } from '../testing/projects/newer-build'
+import { frameOf, makeNewerBuild } from '../testing/projects/newer-build'
 import { startWebsite } from '../testing/servers/s3-website'
 import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
 
@@ -21,7 +21,7 @@ let bucket: Bucket
 
 beforeAll(async () => {
   newer = path.join(mkdtempSync(path.join(tmpdir(), 'newer-')), 'public')
-  makeNewerBuild('public', newer)
+  await makeNewerBuild('public', newer)
   s3 = await startS3()
   website = await startWebsite(s3)
   bucket = openBucket(s3.client(), s3.bucket, '')
@@ -48,7 +48,7 @@ async function deployNewerUntil(isMeant: (name: string) => boolean, others: numb
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
-const versionOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash)
+const frameOfPage = (page: Page) => page.evaluate(() => window.___webpackCompilationHash)
 
 /** Follows a link as a reader does, and waits until the page is there, old or new. */
 async function follow(page: Page, name: string) {
@@ -59,8 +59,8 @@ async function follow(page: Page, name: string) {
 
 /** A page is of one version as a whole: what it shows, and what its scripts are. */
 async function expectWhole(page: Page) {
-  const [title, version] = [await titleOf(page), await versionOf(page)]
-  expect({ title, isNew: title!.startsWith('New: ') }).toEqual({ title, isNew: version === newerVersion })
+  const [title, frame] = [await titleOf(page), await frameOfPage(page)]
+  expect({ title, isNew: title!.startsWith('New: ') }).toEqual({ title, isNew: frame === frameOf(newer) })
 }
 
 it('a bucket’s website answers as a host should', async () => {
@@ -83,7 +83,8 @@ it('an old address leads to its page', async () => {
 
 describe('while a newer version is uploaded, and the upload breaks off', () => {
   it.each<[string, (name: string) => boolean, number]>([
-    ['among the data', (name) => name.startsWith(`static/${newerVersion}/`), 100],
+    ['among the pages’ own data', (name) => name.startsWith('static/page-data/'), 100],
+    ['among the data for other tabs', (name) => name.startsWith('page-data/docs/'), 100],
     ['among the pages', (name) => name.endsWith('.html'), 120],
     ['before the version', (name) => name === versionFile, 0],
   ])('%s, readers see whole pages', async (_, isMeant, times) => {

@@ -3582,6 +3582,7 @@ type Query_sidebarArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   rootPath: InputMaybe<StringQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -3817,6 +3818,8 @@ type Sidebar = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Its place among the sidebars. */
+  readonly position: Scalars['Int'];
   readonly rootPath: Scalars['String'];
   /** The whole tree in one piece, packed for the navigation. */
   readonly tree: Scalars['JSON'];
@@ -3875,6 +3878,7 @@ type SidebarFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly rootPath: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
@@ -3887,6 +3891,7 @@ type SidebarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly rootPath: InputMaybe<StringQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -3940,6 +3945,7 @@ type SidebarSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly rootPath: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
 };

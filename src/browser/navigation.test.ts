@@ -33,6 +33,7 @@ const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mo
 afterEach(() => {
   act(endNavigation)
   jest.useRealTimers()
+  window.___webpackCompilationHash = ''
 })
 
 describe('followNavigation', () => {
@@ -96,13 +97,15 @@ describe('followNavigation', () => {
     },
   )
 
-  it('shows a page that is at hand offline, though nobody can say which build the host has', async () => {
-    const { ask, arrive } = start()
+  it('does not show a page that is of another version than this tab', async () => {
+    const { ask, arrive, warn, state } = start()
     setOnline(false)
-    window.___webpackCompilationHash = 'one'
+    window.___webpackCompilationHash = 'another'
     const shown = ask('/a/')
-    await arrive('/a/', { page: { webpackCompilationHash: '' } })
-    expect(shown).toHaveBeenCalledWith(page)
+    await arrive('/a/', page)
+    expect(shown).not.toHaveBeenCalled()
+    expect(state()).toEqual({ unreachable: `${origin}/a/` })
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('warns with the reason where there is one', async () => {

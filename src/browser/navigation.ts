@@ -32,13 +32,11 @@ export const useNavigation = () =>
   )
 
 /**
- * Lets a page that has been fetched before be shown offline: Gatsby takes a page whose build is unknown for one of
- * another build, and leaves for it.
+ * Whether a page fits what this tab runs: its scripts, settings and sidebars. The dev server names no frame, and
+ * brings everything up to date by itself.
  */
-function forThisBuild(page: NonNullable<LoadedPage>) {
-  if (!navigator.onLine && page.page) page.page.webpackCompilationHash ||= window.___webpackCompilationHash
-  return page
-}
+const isOfThisFrame = ({ page }: NonNullable<LoadedPage>) =>
+  !window.___webpackCompilationHash || page?.webpackCompilationHash === window.___webpackCompilationHash
 
 /** Where a navigation leads, and whether the page takes the place of this one in the history. */
 interface Goal {
@@ -49,7 +47,8 @@ interface Goal {
 /**
  * Follows every change of route from the moment a reader asks for it. Gatsby keeps the old page until the next one
  * has loaded; what it lacks is added here, at the one function that it calls for a navigation and for Back alike: the
- * state above, a warning and a reload where loading fails, and that of two navigations the later one counts.
+ * state above, a warning and a reload where loading fails, a reload alone where the page is of another version of the
+ * site than this tab, and that of two navigations the later one counts.
  */
 export function followNavigation() {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -78,9 +77,11 @@ export function followNavigation() {
     const page = await loadPage(path)
     if (turn !== latest) return never
     window.clearTimeout(timer)
-    if (page && page.status !== 'error') return forThisBuild(page)
+    const isLoaded = page && page.status !== 'error'
+    if (isLoaded && isOfThisFrame(page)) return page
 
-    console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')
+    if (!isLoaded)
+      console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')
     if (!navigator.onLine) become({ unreachable: target?.href ?? window.location.href })
     else if (!target) window.location.reload()
     else if (target.replace) window.location.replace(target.href)

@@ -1,6 +1,6 @@
 /**
- * A page's resources as Gatsby's loader hands them over, with the build that they belong to: empty where the host
- * could not be asked. A failed load has the status "error", or nothing at all.
+ * A page's resources as Gatsby's loader hands them over, with the frame that they belong to (src/node/gatsby/page-data.ts).
+ * A failed load has the status "error", or nothing at all.
  */
 export type LoadedPage =
   { status?: string; error?: unknown; page?: { webpackCompilationHash: string } } | undefined
@@ -13,14 +13,14 @@ export interface PageLoader {
   hovering: (path: string) => void
   /** The same for a page that is to be shown. Gatsby calls it for every change of route, Back and Forward included. */
   loadPage: (path: string) => Promise<LoadedPage>
-  /** Asks which build is online. */
-  loadAppData: () => Promise<{ webpackCompilationHash: string } | undefined>
+  /** Asks which frame is online, and which version of all pages; the dev server names none. */
+  loadAppData: () => Promise<{ webpackCompilationHash: string; version?: string } | undefined>
 }
 
 declare global {
   interface Window {
     ___loader: PageLoader
-    /** The build that the document belongs to. */
+    /** The frame that the document belongs to. */
     ___webpackCompilationHash: string
     /** Set, the next navigation loads its page as a whole. */
     ___swUpdated?: boolean

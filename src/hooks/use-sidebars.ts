@@ -10,7 +10,7 @@ import { unpackItems, type PackedItem } from '../shared/sidebar-tree'
 export function useSidebars(): Sidebar[] {
   const { allSidebar } = useStaticQuery<Queries.SidebarsQuery>(graphql`
     query Sidebars {
-      allSidebar {
+      allSidebar(sort: { position: ASC }) {
         nodes {
           name
           label

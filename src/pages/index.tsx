@@ -67,7 +67,7 @@ export const query = graphql`
       title
       description
     }
-    sections: allDoc(filter: { kind: { eq: "section" } }) {
+    sections: allDoc(filter: { kind: { eq: "section" } }, sort: { path: ASC }) {
       ...SectionList
     }
   }

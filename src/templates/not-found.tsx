@@ -43,14 +43,14 @@ export const Head = () => <PageHead title="Page Not Found" path="/404.html" hidd
 
 export const query = graphql`
   query NotFound {
-    docs: allDoc {
+    docs: allDoc(sort: { path: ASC }) {
       nodes {
         title
         path
         unlisted
       }
     }
-    categories: allCategory {
+    categories: allCategory(sort: { path: ASC }) {
       nodes {
         title: label
         path

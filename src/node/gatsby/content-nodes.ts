@@ -123,8 +123,8 @@ const contentQuery = /* GraphQL */ `
  * Asks Gatsby's nodes for the pages and category files.
  * @throws where the query can't be answered
  */
-export async function queryContent({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<ContentFiles> {
-  const answer = await graphql<ContentQuery>(contentQuery)
+export async function queryContent(args: CreatePagesArgs): Promise<ContentFiles> {
+  const answer = await args.graphql<ContentQuery>(contentQuery)
   const { data } = answer
   if (!data) throw new Error(`The content can't be queried: ${String(answer.errors)}`)
   const toFile = ({ parent }: FromFile, text: string): SourceFile[] =>

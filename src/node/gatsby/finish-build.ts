@@ -7,7 +7,7 @@ import { formatFaults } from '../source/faults'
 import { readPublishedSite } from './read-model'
 import { redirectsOf } from '../outputs/redirects'
 import { writeOutputs } from '../outputs/write-outputs'
-import { checkSearchFiles } from '../search/built-files'
+import { checkSearchFiles, removeOldSearchFiles } from '../search/built-files'
 import { inContent } from '../source/read-source'
 
 /**
@@ -17,6 +17,7 @@ import { inContent } from '../source/read-source'
 export async function finishBuild(args: BuildArgs, root: string): Promise<void> {
   const base = `${args.basePath}/`
   checkSearchFiles('public', args.basePath)
+  removeOldSearchFiles('public', args.basePath)
   const site = await readPublishedSite(args)
   await writeOutputs(site, root, args.cache)
   await finishSite('public', base)

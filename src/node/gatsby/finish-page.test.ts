@@ -11,35 +11,38 @@ const builtBy = (path: string, hash: string) => `<div id="___gatsby"></div>
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`
 
+const one = { frame: 'f1', content: 'c1' }
+const two = { frame: 'f2', content: 'c2' }
+
 describe('constantScripts', () => {
   it('leaves one inline script, the same on every page of every version', () => {
     const pages = [
-      constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1'),
-      constantScripts(builtBy('/b/', 'h2'), 'b.html', 'v2'),
+      constantScripts(builtBy('/a/', 'h1'), 'a.html', one),
+      constantScripts(builtBy('/b/', 'h2'), 'b.html', two),
     ]
     for (const page of pages) expect(inlineScripts(page)).toEqual([bootScript])
-    expect(pages[0]).toContain('<script data-page="/a/" data-version="v1">')
-    expect(pages[1]).toContain('<script data-page="/b/" data-version="v2">')
+    expect(pages[0]).toContain('<script data-page="/a/" data-frame="f1" data-content="c1">')
+    expect(pages[1]).toContain('<script data-page="/b/" data-frame="f2" data-content="c2">')
   })
 
   it('keeps the scripts that are files, and the marks by which Gatsby finds its own', () => {
-    const page = constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1')
+    const page = constantScripts(builtBy('/a/', 'h1'), 'a.html', one)
     expect(page).toContain(
       '<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-1.js" async></script><!-- slice-end',
     )
   })
 
-  it('finishes a page again, with a new version, whether Gatsby has written its part anew or not', () => {
-    const finished = constantScripts(builtBy('/a/', 'h1'), 'a.html', 'v1')
+  it('finishes a page again, with other belongings, whether Gatsby has written its part anew or not', () => {
+    const finished = constantScripts(builtBy('/a/', 'h1'), 'a.html', one)
     const [, slice] = builtBy('/a/', 'h2').split('<!-- slice-start')
     const stitched = `${finished.split('<!-- slice-start')[0]}<!-- slice-start${slice}`
-    const expected = constantScripts(builtBy('/a/', 'h2'), 'a.html', 'v2')
-    expect(constantScripts(finished, 'a.html', 'v2')).toBe(expected)
-    expect(constantScripts(stitched, 'a.html', 'v2')).toBe(expected)
+    const expected = constantScripts(builtBy('/a/', 'h2'), 'a.html', two)
+    expect(constantScripts(finished, 'a.html', two)).toBe(expected)
+    expect(constantScripts(stitched, 'a.html', two)).toBe(expected)
   })
 
   it('says so where Gatsby writes otherwise', () => {
-    expect(() => constantScripts('<p>No script</p>', 'docs/a/index.html', 'v1')).toThrow(
+    expect(() => constantScripts('<p>No script</p>', 'docs/a/index.html', one)).toThrow(
       /^docs\/a\/index.html has no script that says its path/,
     )
   })

@@ -11,27 +11,42 @@
  * which it never finds any.
  */
 export const bootScript =
-  '(function(d){window.pagePath=d.page;window.___webpackCompilationHash=d.version;window.___chunkMapping={}})(document.currentScript.dataset)'
+  '(function(d){window.pagePath=d.page;window.___pageDataHash=d.content;window.___webpackCompilationHash=d.frame;window.___chunkMapping={}})(document.currentScript.dataset)'
 
 const gatsbyPagePath =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/
-const ourBootScript = /<script data-page="([^"]*)" data-version="[^"]*">[\s\S]*?<\/script>/
+const ourBootScript = /<script data-page="([^"]*)" data-frame="[^"]*" data-content="[^"]*">[\s\S]*?<\/script>/
 const gatsbyChunkMap = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
 const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
 
 /**
- * A page with its scripts' values as data.
+ * The path that a page tells Gatsby's scripts.
  * @param file of the page, for messages
- * @param version of the site that the page belongs to
- * @throws when Gatsby's scripts are not where they are expected
+ * @throws when it is not where it is expected
  */
-export function constantScripts(html: string, file: string, version: string): string {
+export function pagePathOf(html: string, file: string): string {
   const pagePath = (gatsbyPagePath.exec(html) ?? ourBootScript.exec(html))?.[1]
   if (pagePath === undefined)
     throw new Error(
       `${file} has no script that says its path. Gatsby may write it differently now: see src/node/gatsby/finish-page.ts.`,
     )
-  const boot = `<script data-page="${pagePath}" data-version="${version}">${bootScript}</script>`
+  return pagePath
+}
+
+/** What a page belongs to: the frame around all pages, and its own data, each named by a hash of what it holds. */
+export interface Belongings {
+  frame: string
+  content: string
+}
+
+/**
+ * A page with its scripts' values as data.
+ * @param file of the page, for messages
+ * @throws when Gatsby's scripts are not where they are expected
+ */
+export function constantScripts(html: string, file: string, { frame, content }: Belongings): string {
+  const pagePath = pagePathOf(html, file)
+  const boot = `<script data-page="${pagePath}" data-frame="${frame}" data-content="${content}">${bootScript}</script>`
   return html
     .replace(gatsbyPagePath, () => boot)
     .replace(ourBootScript, () => boot)

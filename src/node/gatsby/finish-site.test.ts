@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finishSite } from './finish-site'
-import { restorePageData } from './page-data'
+import { searchIndexes } from '../../shared/search'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'site-'))))
@@ -17,33 +17,113 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const page = (pagePath: string, more = '') =>
   `<head><meta charSet="utf-8"/></head><div id="___gatsby">${more}</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><script>window.___webpackCompilationHash="h";</script>`
 
-/** Builds a site of two pages as Gatsby leaves it. */
-function build(text = 'old') {
-  write('index.html', page('/'))
-  write('a/index.html', page('/a/'))
-  write('old/index.html', '<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/a/">')
-  write('page-data/a/page-data.json', JSON.stringify({ text }))
-  write('page-data/app-data.json', '{"webpackCompilationHash":"h"}')
-}
-const version = () =>
-  (JSON.parse(read('page-data/app-data.json')) as { webpackCompilationHash: string }).webpackCompilationHash
+const json = (file: string, value: unknown) => write(file, JSON.stringify(value))
+const data = (path: string, text: string) => ({ path, result: text, staticQueryHashes: ['1', '2'] })
 
-it('says the same version in every page and in the file that open tabs ask for', async () => {
-  build()
+/** Builds a site of two pages and one for missing addresses as Gatsby leaves it. */
+function build({ text = 'old', settings = 'old', index = 'old' } = {}) {
+  write('index.html', page('/'))
+  write('a/index.html', page('/a/', text))
+  write('404.html', page('/404.html'))
+  write('old/index.html', '<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/a/">')
+  json('page-data/index/page-data.json', data('/', 'first'))
+  json('page-data/a/page-data.json', data('/a/', text))
+  json('page-data/404.html/page-data.json', data('/404.html', 'nothing'))
+  json('page-data/sq/d/1.json', { data: { siteSettings: settings } })
+  json('page-data/sq/d/2.json', { data: Object.fromEntries(searchIndexes.map((name) => [name, index])) })
+  json('page-data/app-data.json', { webpackCompilationHash: 'h' })
+}
+
+/** Builds the site and finishes it. @returns what each of its files says */
+async function finished(...args: Parameters<typeof build>) {
+  build(...args)
   await finishSite(folder, '/')
-  for (const file of ['index.html', 'a/index.html'])
-    expect(read(file)).toContain(`data-version="${version()}"`)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const names = files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  return Object.fromEntries(names.sort().map((name) => [name, read(name)]))
+}
+
+interface AppData {
+  webpackCompilationHash: string
+  version: string
+}
+const online = () => JSON.parse(read('page-data/app-data.json')) as AppData
+
+/** Names of the files in which two sites differ; what is named by its content goes by its folder. */
+function changes(before: Record<string, string>, after: Record<string, string>) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => before[name] !== after[name])
+  return [...new Set(changed.map((name) => name.replace(/[0-9a-f]{20}/, '*')))].sort()
+}
+
+it('says the same frame in every page, in its data and in the file that open tabs ask for', async () => {
+  const site = await finished()
+  const { webpackCompilationHash: frame } = online()
+  for (const file of ['index.html', 'a/index.html', '404.html'])
+    expect(site[file]).toContain(`data-frame="${frame}"`)
+  expect(JSON.parse(site['page-data/a/page-data.json']!)).toMatchObject({ path: '/a/', result: 'old', frame })
 })
 
-it('the version changes with any text, and with nothing else', async () => {
+it('has a page name its own data, at an address that changes with them', async () => {
+  const site = await finished()
+  const hash = /data-content="(.+?)"/.exec(site['a/index.html']!)![1]
+  expect(site[`static/page-data/${hash}.json`]).toBe(site['page-data/a/page-data.json'])
+})
+
+it('has a page’s data name the answers to static queries, at addresses that change with them', async () => {
+  const site = await finished()
+  const { answers } = JSON.parse(site['page-data/a/page-data.json']!) as { answers: Record<string, string> }
+  expect(answers['1']).toMatch(/^static\/answers\/[0-9a-f]{20}\.json$/)
+  expect(site[answers['1']!]).toBe(read('page-data/sq/d/1.json'))
+  expect(answers['2']).toBe('page-data/sq/d/2.json')
+})
+
+it('is the same when it is finished again', async () => {
+  const once = await finished()
+  await finishSite(folder, '/')
+  expect(changes(once, await finished())).toEqual([])
+})
+
+it('an edit changes the page, its data and the version, and no other page', async () => {
+  const [before, { webpackCompilationHash: frame, version }] = [await finished(), online()]
+  const after = await finished({ text: 'new' })
+  expect(changes(before, after)).toEqual([
+    'a/index.html',
+    'page-data/a/page-data.json',
+    'page-data/app-data.json',
+    'static/page-data/*.json',
+  ])
+  expect(Object.keys(after)).toHaveLength(Object.keys(before).length)
+  expect(online().webpackCompilationHash).toBe(frame)
+  expect(online().version).not.toBe(version)
+})
+
+it('another index of the search changes no page', async () => {
+  const before = await finished()
+  expect(changes(before, await finished({ index: 'new' }))).toEqual(['page-data/sq/d/2.json'])
+})
+
+it('other settings change the frame of every page', async () => {
+  const before = await finished()
+  const changed = changes(before, await finished({ settings: 'new' }))
+  expect(changed).toEqual(
+    expect.arrayContaining(['404.html', 'a/index.html', 'index.html', 'static/answers/*.json']),
+  )
+})
+
+it.each([
+  ['a page without data', 'page-data/a/page-data.json', 'a/index.html has no data.'],
+  [
+    'a query without an answer',
+    'page-data/sq/d/1.json',
+    'asks for page-data/sq/d/1.json, which is not there.',
+  ],
+])('stops at %s, with what to do', async (_, file, message) => {
   build()
-  await finishSite(folder, '/')
-  const first = { version: version(), page: read('a/index.html') }
-  await finishSite(folder, '/')
-  expect({ version: version(), page: read('a/index.html') }).toEqual(first)
-  build('new')
-  await finishSite(folder, '/')
-  expect(version()).not.toBe(first.version)
+  rmSync(path.join(folder, file))
+  await expect(finishSite(folder, '/')).rejects.toThrow(
+    new RegExp(`${message.replaceAll('.', '\\.')} Delete \\.cache/ and public/ together`),
+  )
 })
 
 it('gives pages that are not Gatsby’s the policy alone', async () => {
@@ -72,22 +152,4 @@ it('stops at inline scripts that differ from page to page', async () => {
   await expect(finishSite(folder, '/')).rejects.toThrow(
     /10 different inline scripts.* 8\/index.html: show\(8\)/,
   )
-})
-
-it('publishes the pages’ data at the address of their version, and only those', async () => {
-  for (const text of ['old', 'new']) {
-    build(text)
-    await finishSite(folder, '/')
-    expect(JSON.parse(read(`static/${version()}/page-data/a/page-data.json`))).toEqual({ text })
-    expect(readdirSync(path.join(folder, 'static'))).toEqual([version()])
-    expect(readdirSync(path.join(folder, 'page-data'))).toEqual(['app-data.json'])
-  }
-})
-
-it('gives Gatsby the data back for its next build', async () => {
-  build()
-  await finishSite(folder, '/')
-  await restorePageData(folder)
-  expect(readdirSync(path.join(folder, 'page-data')).sort()).toEqual(['a', 'app-data.json'])
-  expect(readdirSync(path.join(folder, 'static'))).toEqual([])
 })

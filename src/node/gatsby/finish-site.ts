@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
+import { constantScripts, forbiddenScript, isGatsbyPage, pagePathOf, withPolicy } from './finish-page'
 import { headersFile, versionFile } from '../../publish/host-files'
-import { publishPageData, restorePageData } from './page-data'
+import { hashOfText, publishAnswers, publishPageData, type Answers } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */
@@ -16,33 +15,65 @@ interface BuiltFile {
   text: string
 }
 
+/** The page for missing addresses: what is on it is on every page. */
+const commonPage = '404.html'
+
 /**
- * Finishes a built site: every page says the site's version, carries the security policy, the pages' data stand at
- * the version's own address, and the files for hosts are written beside the pages.
+ * Finishes a built site: every page carries the security policy and names its frame and its data, the data stand at
+ * addresses of their own, and the files for hosts are written beside the pages.
  *
- * The version is that of all pages together, not of Gatsby's scripts alone, so that a tab that is older than the
- * site learns of new texts as well.
+ * The frame is what stands around a page's content, and what a tab keeps from page to page: scripts, styles, settings
+ * and sidebars. A page's HTML changes with the frame and with its own content, and with nothing else. The version is
+ * that of all pages together; only one file names it.
  * @param folder the built site
  * @param base path under which the site will be served, with both slashes
  * @throws when a page holds a script that no policy could allow
  */
 export async function finishSite(folder: string, base: string): Promise<void> {
-  await restorePageData(folder)
   const pages = await readAll(folder, '**/*.html', '_gatsby/**')
-  const data = await readAll(folder, 'page-data/**/*.json', versionFile)
-  const finish = (version: string, policy: string) =>
-    pages.map(({ file, text }) => {
-      const page = isGatsbyPage(text) ? constantScripts(text, file, version) : text
-      return { file, text: withPolicy(page, file, policy) }
-    })
-  const plain = finish('', '')
-  const version = digest([...plain, ...data])
+  const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policy: '' }))
   const hashes = scriptHashes(plain)
-  for (const { file, text } of finish(version, metaPolicy(hashes)))
-    await writeFile(path.join(folder, file), text)
-  await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: version }))
+  const answers = await publishAnswers(folder)
+  const frame = frameOf(plain, answers)
+  const contents = await publishPageData(folder, frame, answers)
+  const policy = metaPolicy(hashes)
+  const contentOf = (pagePath: string) => contents.get(pagePath)
+  for (const page of pages) {
+    const { file, text } = finishPage(page, { frame, contentOf, policy })
+    if (text !== page.text) await writeFile(path.join(folder, file), text)
+  }
+  const version = hashOfText(...plain.flatMap(({ file, text }) => [file, text]), ...contents.values())
+  await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: frame, version }))
   await writeFile(path.join(folder, '_headers'), headersFile(hashes, base))
-  await publishPageData(folder, version)
+}
+
+/** What is written into pages. */
+interface Finish {
+  frame: string
+  /** The hash of a page's data, by its path. */
+  contentOf: (pagePath: string) => string | undefined
+  policy: string
+}
+
+/**
+ * A page as it is published; one that Gatsby has not made gets the policy alone.
+ * @throws when the page has no data: Gatsby's cache and the site's folder are of different builds then
+ */
+function finishPage({ file, text }: BuiltFile, { frame, contentOf, policy }: Finish): BuiltFile {
+  if (!isGatsbyPage(text)) return { file, text: withPolicy(text, file, policy) }
+  const content = contentOf(pagePathOf(text, file))
+  if (content === undefined)
+    throw new Error(
+      `${file} has no data. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
+    )
+  return { file, text: withPolicy(constantScripts(text, file, { frame, content }), file, policy) }
+}
+
+/** The frame of all pages: a hash of what they have in common. */
+function frameOf(pages: readonly BuiltFile[], answers: Answers): string {
+  const common = pages.find(({ file }) => file === commonPage)
+  if (!common) throw new Error(`The site has no ${commonPage}, by which its frame is known.`)
+  return hashOfText(common.text, ...Object.entries(answers).flat())
 }
 
 async function readAll(folder: string, pattern: string, ignore: string): Promise<BuiltFile[]> {
@@ -50,13 +81,6 @@ async function readAll(folder: string, pattern: string, ignore: string): Promise
   return Promise.all(
     files.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
   )
-}
-
-/** A short name for everything that these files say. */
-function digest(files: readonly BuiltFile[]): string {
-  const hash = createHash('sha256')
-  for (const { file, text } of files) hash.update(`${file}\0${text}\0`)
-  return hash.digest('hex').slice(0, 20)
 }
 
 /** Hashes of all inline scripts of the site, each once, in a fixed order. */

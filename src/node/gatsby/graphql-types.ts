@@ -40,6 +40,8 @@ const entities = /* GraphQL */ `
     label: String!
     rootPath: String!
     path: String!
+    "Its place among the sidebars."
+    position: Int!
     "The whole tree in one piece, packed for the navigation."
     tree: JSON!
   }

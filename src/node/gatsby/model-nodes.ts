@@ -59,8 +59,8 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
     const { folder, path, sidebar } = category
     return { id: keep('Category', folder, category), pagePath: path, sidebar }
   })
-  for (const sidebar of model.sidebars)
-    keep('Sidebar', sidebar.name, { ...sidebar, tree: packItems(sidebar.items, sidebar.rootPath) })
+  for (const [position, sidebar] of model.sidebars.entries())
+    keep('Sidebar', sidebar.name, { ...sidebar, position, tree: packItems(sidebar.items, sidebar.rootPath) })
   if (model.version) keep('DocsVersion', model.version.name, model.version)
   if (model.settings) keep('SiteSettings', 'site', model.settings)
   for (const document of model.documents) keep('ApiDocument', document.path, document)

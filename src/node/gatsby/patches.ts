@@ -6,21 +6,6 @@ import type { RuleSetRule } from 'webpack'
  */
 const patches = [
   {
-    // A tab that is older than the site loads the next page anew, but Gatsby goes on to show it with the old scripts as
-    // well: the page flashes, or breaks, and stands in the history twice, so that the way back leads nowhere.
-    file: 'navigation.js',
-    search: `        window.location = pathname + search + hash
-      }
-    }
-    reachNavigate(`,
-    replace: `        window.location = pathname + search + hash
-        clearTimeout(timeoutId)
-        return
-      }
-    }
-    reachNavigate(`,
-  },
-  {
     // A page whose files can't be loaded is loaded by the browser; query and anchor belong to its address.
     file: 'navigation.js',
     search: `      window.location = pathname
@@ -29,17 +14,60 @@ const patches = [
 `,
   },
   {
-    // Data stand at an address of their version (src/node/gatsby/page-data.ts), so that a page never gets another's.
+    // The page that a tab was opened with takes the very data that its HTML was made of: see page-data.ts.
     file: 'loader.js',
-    search: '${__PATH_PREFIX__}/page-data/${fixedPath}/page-data.json',
-    replace:
-      '${__PATH_PREFIX__}/static/${window.___webpackCompilationHash}/page-data/${fixedPath}/page-data.json',
+    search: `const createPageDataUrl = rawPath => {
+  const [path, maybeSearch] = rawPath.split(\`?\`)
+`,
+    replace: `const isOpenedPage = path =>
+  window.___pageDataHash && stripSurroundingSlashes(path) === stripSurroundingSlashes(window.pagePath || '')
+
+const createPageDataUrl = rawPath => {
+  const [path, maybeSearch] = rawPath.split(\`?\`)
+  if (isOpenedPage(path)) return \`\${__PATH_PREFIX__}/static/page-data/\${window.___pageDataHash}.json\`
+`,
+  },
+  {
+    // Where a browser has kept an old page for the way back, and the host has not kept its data, those of today are
+    // asked for. They say whether they fit.
+    file: 'loader.js',
+    search: `      // Handle 404
+      if (status === 404 || status === 200) {
+        // If the request was for a 404/500 page and it doesn't exist, we're done
+        if (pagePath === \`/404.html\` || pagePath === \`/500.html\`) {
+          return Object.assign(loadObj, {
+            status: PageResourceStatus.Error,
+          })
+        }
+
+        // Need some code here to cache the 404 request. In case
+        // multiple loadPageDataJsons result in 404s
+        return this.fetchPageDataJson(`,
+    replace: `      // Handle 404
+      if (status === 404 || status === 200) {
+        if (isOpenedPage(pagePath)) {
+          window.___pageDataHash = ''
+          return this.fetchPageDataJson(loadObj)
+        }
+        if (pagePath === \`/404.html\` || pagePath === \`/500.html\`) {
+          return Object.assign(loadObj, {
+            status: PageResourceStatus.Error,
+          })
+        }
+        return this.fetchPageDataJson(`,
+  },
+  {
+    // Of which frame a page is, its data say themselves: what is asked for beside them may be older or newer.
+    file: 'loader.js',
+    search: `webpackCompilationHash: appDataResponse
+                  ? appDataResponse.webpackCompilationHash
+                  : \`\`,`,
+    replace: 'webpackCompilationHash: pageData.frame,',
   },
   {
     file: 'loader.js',
-    search: '${__PATH_PREFIX__}/page-data/sq/d/${staticQueryHash}.json',
-    replace:
-      '${__PATH_PREFIX__}/static/${window.___webpackCompilationHash}/page-data/sq/d/${staticQueryHash}.json',
+    search: '`${__PATH_PREFIX__}/page-data/sq/d/${staticQueryHash}.json`',
+    replace: '`${__PATH_PREFIX__}/${pageData.answers[staticQueryHash]}`',
   },
 ]
 

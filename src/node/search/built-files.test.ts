@@ -1,8 +1,8 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { searchIndexes, settingsRef, textsPath } from '../../shared/search'
-import { checkSearchFiles, searchFilesIn } from './built-files'
+import { checkSearchFiles, removeOldSearchFiles, searchFilesIn } from './built-files'
 
 let folder: string
 beforeEach(() => {
@@ -17,13 +17,15 @@ function write(file: string, content: unknown) {
 }
 
 /** Writes what a build under a base path leaves, all files or all but one. */
-function buildSite(base: string, data: string, without?: string) {
+function buildSite(base: string, without?: string) {
   const entry = (name: string) => ({
     publicIndexURL: `${base}/static/${name}.index.txt`,
     publicStoreURL: `${base}/static/${name}.store.json`,
   })
-  write(`${data}/sq/d/1.json`, { data: { siteSettings: {} } })
-  write(`${data}/sq/d/2.json`, { data: Object.fromEntries(searchIndexes.map((name) => [name, entry(name)])) })
+  write('page-data/sq/d/1.json', { data: { siteSettings: {} } })
+  write('page-data/sq/d/2.json', {
+    data: Object.fromEntries(searchIndexes.map((name) => [name, entry(name)])),
+  })
   const titles = { [settingsRef]: { maxHits: 3, synonyms: [] }, 0: { texts: 'abc' } }
   const files: Record<string, unknown> = {
     '/static/titles.store.json': titles,
@@ -34,8 +36,8 @@ function buildSite(base: string, data: string, without?: string) {
   for (const [file, content] of Object.entries(files)) if (file !== without) write(file, content)
 }
 
-it.each(['page-data', 'static/v1/page-data'])('the search’s files are named by the data in %s', (data) => {
-  buildSite('/pr-1', data)
+it('the search’s files are named by the answer to its query', () => {
+  buildSite('/pr-1')
   expect(searchFilesIn(folder, '/pr-1')).toEqual({
     indexes: {
       titles: '/static/titles.index.txt',
@@ -49,7 +51,7 @@ it.each(['page-data', 'static/v1/page-data'])('the search’s files are named by
 })
 
 it('a site that has them all is let pass', () => {
-  buildSite('/pr-1', 'page-data')
+  buildSite('/pr-1')
   expect(() => checkSearchFiles(folder, '/pr-1')).not.toThrow()
 })
 
@@ -60,10 +62,20 @@ it.each([
   '/static/headings.store.json',
   textsPath('abc'),
 ])('a site without %s is stopped, with the file and what to do', (file) => {
-  buildSite('', 'page-data', file)
+  buildSite('', file)
   expect(() => checkSearchFiles(folder, '')).toThrow(
     new RegExp(`not written:\n  ${folder}${file}\nDelete \\.cache/ and public/`),
   )
+})
+
+it('what earlier builds have asked for is removed, and nothing else', () => {
+  buildSite('/pr-1')
+  const old = ['/static/old.index.txt', '/static/old.store.json', textsPath('old')]
+  for (const file of [...old, '/static/app-1.js']) write(file, '')
+  removeOldSearchFiles(folder, '/pr-1')
+  expect(() => checkSearchFiles(folder, '/pr-1')).not.toThrow()
+  for (const file of old) expect(existsSync(path.join(folder, file))).toBe(false)
+  expect(existsSync(path.join(folder, 'static/app-1.js'))).toBe(true)
 })
 
 it('a folder without a site is told apart', () => {

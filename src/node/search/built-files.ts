@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { searchIndexes, settingsRef, textsPath, type PageEntry, type TitleStore } from '../../shared/search'
@@ -7,8 +7,12 @@ import type { SearchFiles } from '../../search/files'
 /** The answer to the browser's query (`useSearchFiles`), as Gatsby has written it. */
 type Answer = Record<(typeof searchIndexes)[number], { publicIndexURL: string; publicStoreURL?: string }>
 
-/** Answers to static queries, where Gatsby writes them and where finishing the site moves them. */
-const answers = ['page-data/sq/d/*.json', 'static/*/page-data/sq/d/*.json']
+/** Where Gatsby writes the answers to static queries. */
+const answers = 'page-data/sq/d/*.json'
+
+/** Whether an answer to a static query is the one that names the search's files. */
+export const isSearchAnswer = ({ data }: { data: object }): boolean =>
+  searchIndexes.every((name) => name in data)
 
 /**
  * The files that a built site's search asks for, as its pages name them, below the site's folder.
@@ -18,7 +22,7 @@ const answers = ['page-data/sq/d/*.json', 'static/*/page-data/sq/d/*.json']
 export function searchFilesIn(folder: string, base = ''): SearchFiles {
   const answer = globSync(answers, { cwd: folder, expandDirectories: false })
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { data: object })
-    .find(({ data }) => searchIndexes.every((name) => name in data))
+    .find(isSearchAnswer)
   if (!answer) throw new Error(`${folder}/ holds no built site with a search. Run "npm run build".`)
   const { titles, headings, names, bodies } = answer.data as Answer
   const below = (address: string) => address.slice(base.length)
@@ -40,15 +44,31 @@ export function searchFilesIn(folder: string, base = ''): SearchFiles {
  * @throws naming the files that are missing
  */
 export function checkSearchFiles(folder: string, base: string): void {
-  const { indexes, titles, headings } = searchFilesIn(folder, base)
-  const isMissing = (file: string) => !existsSync(path.join(folder, file))
-  const missing = [titles, headings, ...Object.values(indexes)].filter(isMissing)
-  if (!missing.includes(titles)) missing.push(...textsOf(path.join(folder, titles)).filter(isMissing))
+  const missing = namedFiles(folder, base).filter((file) => !existsSync(path.join(folder, file)))
   if (!missing.length) return
   throw new Error(
     `The search asks for files that the build has not written:\n${missing.map((file) => `  ${folder}${file}\n`).join('')}` +
       'Delete .cache/ and public/ together ("npx gatsby clean") and build again.',
   )
+}
+
+/** Removes from a built site what the search of earlier builds has asked for: no page names it any more. */
+export function removeOldSearchFiles(folder: string, base: string): void {
+  const named = new Set(namedFiles(folder, base).map(withoutKind))
+  const patterns = ['static/*.index.txt', 'static/*.store.json', textsPath('*').slice(1)]
+  for (const file of globSync(patterns, { cwd: folder, expandDirectories: false }))
+    if (!named.has(withoutKind(`/${file}`))) rmSync(path.join(folder, file))
+}
+
+/** An index and its store have one name. */
+const withoutKind = (file: string) => file.replace(/\.(index\.txt|store\.json)$/, '')
+
+/** All files that the search of a built site will ask for, as far as they can be known. */
+function namedFiles(folder: string, base: string): string[] {
+  const { indexes, titles, headings } = searchFilesIn(folder, base)
+  const first = [titles, headings, ...Object.values(indexes)]
+  const store = path.join(folder, titles)
+  return existsSync(store) ? [...first, ...textsOf(store)] : first
 }
 
 /** The files of the pages' texts that a store of titles names. */

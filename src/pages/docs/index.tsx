@@ -38,7 +38,7 @@ export const query = graphql`
         path
       }
     }
-    versions: allDocsVersion {
+    versions: allDocsVersion(sort: { name: ASC }) {
       nodes {
         name
         label
@@ -46,7 +46,7 @@ export const query = graphql`
         path
       }
     }
-    sections: allDoc(filter: { kind: { eq: "section" } }) {
+    sections: allDoc(filter: { kind: { eq: "section" } }, sort: { path: ASC }) {
       ...SectionList
     }
   }

@@ -25,6 +25,9 @@ const versions: Record<string, Record<string, string[]>> = {
   v2: { '': ['a/', 'new/'], 'a/': ['', 'new/'], 'new/': ['a/'] },
 }
 
+/** Where the data stand that a page's HTML names. */
+const ownData = (page: string, version: string) => `static/page-data/${page.replace('/', '-')}${version}.json`
+
 /** Writes a built site of one version, as finishing leaves it. */
 function build(version: string, base = '/'): string {
   const folder = path.join(root, `${version}${base}`)
@@ -40,9 +43,10 @@ function build(version: string, base = '/'): string {
     const anchors = links.map((link) => `<a href="${link}">`)
     write(
       `${page}index.html`,
-      `<script data-version="${version}" src="static/app-${version}.js">${anchors.join('')}`,
+      `<script data-frame="${version}" src="static/app-${version}.js">${anchors.join('')}`,
     )
-    write(`static/${version}/page-data/${page}page-data.json`, version)
+    write(`page-data/${page}page-data.json`, version)
+    write(ownData(page, version), version)
     write(`${page || 'index/'}text.md`, version)
   }
   return folder
@@ -82,11 +86,14 @@ async function contentOf(bucket: Bucket): Promise<Record<string, string>> {
 function brokenFor(content: Record<string, string>): string[] {
   const online = content['page-data/app-data.json']
   return Object.entries(content).flatMap(([name, html]) => {
-    const version = /data-version="(.*?)"/.exec(html)?.[1]
+    const version = /data-frame="(.*?)"/.exec(html)?.[1]
     if (!version) return []
     const page = name.replace('index.html', '')
-    const own = [`static/app-${version}.js`, `static/${version}/page-data/${page}page-data.json`]
-    const links = [...html.matchAll(/href="(.*?)"/g)].map(([, to]) => `${to}index.html`)
+    const own = [`static/app-${version}.js`, ownData(page, version)]
+    const links = [...html.matchAll(/href="(.*?)"/g)].flatMap(([, to]) => [
+      `${to}index.html`,
+      `page-data/${to}page-data.json`,
+    ])
     return [
       ...own.filter((file) => content[file] !== version),
       ...links.filter((file) => !(file in content)),
@@ -99,9 +106,9 @@ function brokenFor(content: Record<string, string>): string[] {
 
 describe('a deployment', () => {
   it('uploads all that readers ask for, and nothing that only hosts read', async () => {
-    expect(await deploy('v1')).toEqual({ uploaded: 12, unchanged: 0, deleted: 0 })
+    expect(await deploy('v1')).toEqual({ uploaded: 15, unchanged: 0, deleted: 0 })
     const content = await contentOf(bucketOf())
-    expect(Object.keys(content)).toHaveLength(12)
+    expect(Object.keys(content)).toHaveLength(15)
     expect(content).toMatchObject({ 'static/app-v1.js': 'v1', 'a/text.md': 'v1' })
     expect(content).not.toHaveProperty('_headers')
     expect(brokenFor(content)).toEqual([])
@@ -119,7 +126,7 @@ describe('a deployment', () => {
     expect(await headersOf('page-data/app-data.json')).toEqual(['application/json', revalidate])
     const immutable = 'public, max-age=31536000, immutable'
     expect(await headersOf('static/app-v1.js')).toEqual(['text/javascript; charset=utf-8', immutable])
-    expect(await headersOf('static/v1/page-data/page-data.json')).toEqual(['application/json', immutable])
+    expect(await headersOf('static/page-data/v1.json')).toEqual(['application/json', immutable])
   })
 
   it('writes nothing where nothing has changed', async () => {
@@ -127,7 +134,7 @@ describe('a deployment', () => {
     const { client, written } = watch(server.client())
     expect(await deploy('v1', { bucket: bucketOf(client), now: daysLater(100) })).toEqual({
       uploaded: 0,
-      unchanged: 12,
+      unchanged: 15,
       deleted: 0,
     })
     expect(written).toEqual([])
@@ -146,8 +153,8 @@ describe('a deployment', () => {
     const place = (name: string) => written.indexOf(name)
     const order = [
       recordFile,
-      'static/v2/page-data/new/page-data.json',
-      'new/text.md',
+      'static/page-data/new-v2.json',
+      'page-data/new/page-data.json',
       'new/index.html',
       'a/index.html',
       'page-data/app-data.json',
@@ -188,9 +195,9 @@ describe('a deployment that is cut off', () => {
           .sort(),
       ).toEqual([
         'static/app-v1.js',
-        'static/v1/page-data/a/page-data.json',
-        'static/v1/page-data/old/page-data.json',
-        'static/v1/page-data/page-data.json',
+        'static/page-data/a-v1.json',
+        'static/page-data/old-v1.json',
+        'static/page-data/v1.json',
       ])
     }
   })
@@ -212,10 +219,10 @@ describe('old files', () => {
 
   it('go at once where a page is gone; scripts and data stay for tabs that are open', async () => {
     await deploy('v1')
-    expect(await deploy('v2')).toMatchObject({ deleted: 2 })
+    expect(await deploy('v2')).toMatchObject({ deleted: 3 })
     expect(await isThere('old/index.html')).toBe(false)
     expect(await isThere('old/text.md')).toBe(false)
-    expect(await isThere('static/v1/page-data/old/page-data.json')).toBe(true)
+    expect(await isThere('static/page-data/old-v1.json')).toBe(true)
   })
 
   it('go once no version has had them for as long as is promised', async () => {
