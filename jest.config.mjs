@@ -30,7 +30,7 @@ const project = (displayName, testMatch, more) => ({
 export default {
   testTimeout: 60_000,
   projects: [
-    project('build', '{src,testing,scripts}/**/*.test.{ts,tsx}', {
+    project('node', '{src,testing,scripts}/**/*.test.{ts,tsx}', {
       testPathIgnorePatterns: ['/node_modules/', `<rootDir>/src/(${browserSide.join('|')})/`],
       testEnvironment: 'node',
     }),

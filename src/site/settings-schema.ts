@@ -8,7 +8,7 @@ const path = z.string().regex(/^\/(.*\/)?$/, 'must begin and end with a slash')
 const externalUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
 
 /** Kinds of navbar items: a sidebar's tab, a documentation page, or a link to another site. */
-export const navbarItemSchema = z.discriminatedUnion('type', [
+const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sidebar'), sidebar: z.string(), label: z.string() }),
   z.strictObject({ type: z.literal('doc'), docId: z.string(), label: z.string() }),
   z.strictObject({ type: z.literal('link'), href: externalUrl, label: z.string() }),

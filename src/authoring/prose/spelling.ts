@@ -4,7 +4,7 @@ import type { Issue } from 'cspell'
 import type { Fault } from '../../node/source/faults'
 
 /** Where authors put words that are right and in no dictionary. */
-export const wordsFile = 'content/words.txt'
+const wordsFile = 'content/words.txt'
 
 /**
  * Checks the spelling of files with the project's cspell.json: pages, documents and the comments of code.

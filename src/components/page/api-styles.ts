@@ -4,15 +4,15 @@ import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 
 /** Styles of an operation's or a type's page: two columns, and lists of members. */
 export const apiStyles: ThemeUICSSObject = {
-  '.reference-columns': {
+  '.api-columns': {
     display: ['block', null, 'grid'],
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 5,
   },
   '.flow': flowStyles,
-  '.reference-text': { maxWidth: 'column' },
-  '.reference-samples': {
+  '.api-text': { maxWidth: 'column' },
+  '.api-samples': {
     gridColumn: 2,
     gridRow: '1 / span 2',
     alignSelf: 'start',
@@ -23,7 +23,7 @@ export const apiStyles: ThemeUICSSObject = {
     mt: [5, null, 0],
     '@media print': { position: 'static', maxHeight: 'none' },
   },
-  '.reference-facts': { mt: 5, gridColumn: 1 },
+  '.api-facts': { mt: 5, gridColumn: 1 },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {
     borderTop: '1px solid',

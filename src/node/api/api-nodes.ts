@@ -17,10 +17,10 @@ export function apiNodes(file: string, api: ApiModel, text: RootContent[]): Root
   const parts = api.broken.has(file) ? undefined : partsOf(file, api)
   if (!parts) return undefined
   const part = (name: string, children: RootContent[]) =>
-    element('div', { className: ['flow', `reference-${name}`] }, children)
+    element('div', { className: ['flow', `api-${name}`] }, children)
   const [first, last] = [part('text', text), part('facts', parts.sections)]
   return parts.samples.length
-    ? [element('div', { className: ['reference-columns'] }, [first, part('samples', parts.samples), last])]
+    ? [element('div', { className: ['api-columns'] }, [first, part('samples', parts.samples), last])]
     : [first, last]
 }
 

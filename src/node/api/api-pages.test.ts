@@ -56,9 +56,9 @@ it("puts the author's text first, then samples, then what the model says, and li
   const doc = await docOf('get-box')
   const [columns] = doc.content.children as ContentElement[]
   expect(columns!.children!.map((part) => (part as ContentElement).props!.className)).toEqual([
-    'flow reference-text',
-    'flow reference-samples',
-    'flow reference-facts',
+    'flow api-text',
+    'flow api-samples',
+    'flow api-facts',
   ])
   expect(doc.toc.map(({ id }) => id)).toEqual([
     'examples',
@@ -181,7 +181,7 @@ describe("the author's text", () => {
     expect(faults).toEqual([])
     const { toc, content } = docs.find(({ docId }) => docId === 'guide/store/lid')!
     expect(toc.map(({ id }) => id).slice(0, 3)).toEqual(['notes', 'examples', 'example-1'])
-    const [text] = elements(content, 'div').filter(({ props }) => props?.className === 'flow reference-text')
+    const [text] = elements(content, 'div').filter(({ props }) => props?.className === 'flow api-text')
     expect(text!.children!.map((child) => (child as ContentElement).tag)).toEqual(['p', 'h2', 'Admonition'])
     expect(textOf(text!)).toBe('For Moon.NotesMore.')
   })

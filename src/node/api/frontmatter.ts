@@ -146,7 +146,7 @@ const header = z.strictObject({
 })
 export type CommonHeader = z.infer<typeof header>
 
-/** What all operations of a service share: content/reference/<service>.yml. */
+/** What all operations of a service share: content/services/<service>.yml. */
 export const serviceSchema = z.strictObject({
   name: text,
   /** Folder below content/docs whose pages belong to the service. */

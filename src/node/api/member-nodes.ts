@@ -17,7 +17,7 @@ import type { CommonHeader } from './frontmatter'
 const count = new Intl.NumberFormat('en-US')
 
 /** The name of a type in words, with a link where it has a page. */
-export function typeNodes(type: Type, service: Service): PhrasingContent[] {
+function typeNodes(type: Type, service: Service): PhrasingContent[] {
   if (type.kind === 'list') return [text('list of '), ...typeNodes(type.of, service)]
   if (type.kind === 'map') return [text('map of string to '), ...typeNodes(type.of, service)]
   if (type.kind === 'structure') return [text('structure')]
@@ -34,7 +34,7 @@ function unitOf(type: Type): string {
 }
 
 /** "1 to 255 characters". */
-export function sizeText({ min, max }: Limits, type: Type): string | undefined {
+function sizeText({ min, max }: Limits, type: Type): string | undefined {
   const unit = unitOf(type)
   const range =
     min !== undefined && max !== undefined

@@ -52,7 +52,7 @@ interface Reading {
 /**
  * Reads the models of all APIs.
  * @param pages all pages; those without a model are passed over
- * @param services the files below content/reference
+ * @param services the files below content/services
  */
 export function readApi(
   pages: readonly ApiPage[],

@@ -28,7 +28,7 @@ export interface Scope {
 }
 
 /** "string[]", "map<Tag>", "Tag": the grammar of types. Unknown names are found by the caller. */
-export function parseType(text: string, members: Member[] | undefined): Type {
+function parseType(text: string, members: Member[] | undefined): Type {
   if (text.endsWith('[]')) return { kind: 'list', of: parseType(text.slice(0, -2), members) }
   const inner = /^map<(.+)>$/.exec(text)?.[1]
   if (inner) return { kind: 'map', of: parseType(inner, members) }

@@ -28,7 +28,7 @@ export interface HttpResponse {
 }
 
 /** A point in time as the protocol writes it. */
-export function timestampText(value: string, format: 'iso' | 'http-date' | 'epoch'): string {
+function timestampText(value: string, format: 'iso' | 'http-date' | 'epoch'): string {
   const date = new Date(value)
   if (format === 'epoch') return String(date.getTime() / 1000)
   return format === 'iso' ? date.toISOString().replace('.000Z', 'Z') : date.toUTCString()
@@ -57,7 +57,7 @@ function headersOf(members: Member[], values: Values): [string, string][] {
 }
 
 /** An example's value as JSON sends it: blobs in Base64, times in seconds. */
-export function jsonValue(value: unknown, type: Type, member: Member | undefined, service: Service): unknown {
+function jsonValue(value: unknown, type: Type, member: Member | undefined, service: Service): unknown {
   if (type.kind === 'list')
     return (value as unknown[]).map((item) => jsonValue(item, type.of, member, service))
   if (type.kind === 'map')

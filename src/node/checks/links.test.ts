@@ -112,10 +112,10 @@ describe('checkPageLinks', () => {
 
 it("a service's description leads to a page that is there", () => {
   const service = (guide: string) =>
-    ({ file: 'content/reference/keys.yml', document: { path: '/x.json', version: '1', guide } }) as Service
+    ({ file: 'content/services/keys.yml', document: { path: '/x.json', version: '1', guide } }) as Service
   expect(checkServiceLinks([service('/docs/guide/fees/'), service('/docs/guide/fee/')], targets)).toEqual([
     {
-      file: 'content/reference/keys.yml',
+      file: 'content/services/keys.yml',
       message: 'The link "/docs/guide/fee/" leads to no page.',
       fix: 'The nearest existing page is /docs/guide/fees/.',
     },

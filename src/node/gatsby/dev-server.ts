@@ -5,7 +5,7 @@ import { decodePath, markdownPath } from '../../shared/paths'
 import { streamFaults } from './dev-faults'
 import { markdownPages } from '../outputs/markdown-pages'
 import { readModel } from './read-model'
-import { redirectsOf } from '../outputs/redirects'
+import { redirectsOf } from '../model/redirects'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

@@ -7,14 +7,7 @@ import { docsFileOf } from './content-nodes'
 import { recordsType } from './search-nodes'
 
 /** Types of the nodes that the model becomes. */
-export const modelTypes = [
-  'Doc',
-  'Category',
-  'Sidebar',
-  'DocsVersion',
-  'SiteSettings',
-  'ApiDocument',
-] as const
+const modelTypes = ['Doc', 'Category', 'Sidebar', 'DocsVersion', 'SiteSettings', 'ApiDocument'] as const
 
 /** The pages that the model's nodes are for. */
 export interface ModelPages {

@@ -33,28 +33,14 @@ const createPageDataUrl = rawPath => {
     file: 'loader.js',
     search: `      // Handle 404
       if (status === 404 || status === 200) {
-        // If the request was for a 404/500 page and it doesn't exist, we're done
-        if (pagePath === \`/404.html\` || pagePath === \`/500.html\`) {
-          return Object.assign(loadObj, {
-            status: PageResourceStatus.Error,
-          })
-        }
-
-        // Need some code here to cache the 404 request. In case
-        // multiple loadPageDataJsons result in 404s
-        return this.fetchPageDataJson(`,
+`,
     replace: `      // Handle 404
       if (status === 404 || status === 200) {
         if (isOpenedPage(pagePath)) {
           window.___pageDataHash = ''
           return this.fetchPageDataJson(loadObj)
         }
-        if (pagePath === \`/404.html\` || pagePath === \`/500.html\`) {
-          return Object.assign(loadObj, {
-            status: PageResourceStatus.Error,
-          })
-        }
-        return this.fetchPageDataJson(`,
+`,
   },
   {
     // Of which frame a page is, its data say themselves: what is asked for beside them may be older or newer.

@@ -1,7 +1,11 @@
-import type { Redirect } from '../../shared/site'
+import type { Doc, Redirect } from '../../shared/site'
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
 import { inContent } from '../source/read-source'
+
+/** All redirects of the site: what the aliases of its documents ask for. */
+export const redirectsOf = (docs: readonly Pick<Doc, 'aliases' | 'path'>[]): Redirect[] =>
+  docs.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path })))
 
 /** An alias of a page's frontmatter: an address that leads to the page. */
 interface Alias extends Redirect {

@@ -1,11 +1,7 @@
 import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
-import type { Doc, Redirect } from '../../shared/site'
+import { redirectsOf } from '../model/redirects'
 import { addressOf, type Output, type PublishedSite } from './output'
-
-/** All redirects of the site: what the aliases of its pages ask for. */
-export const redirectsOf = (docs: readonly Pick<Doc, 'aliases' | 'path'>[]): Redirect[] =>
-  docs.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path })))
 
 /**
  * A page at each old address, which works on any host and without JavaScript; `_redirects` for the hosts that read

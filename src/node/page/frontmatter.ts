@@ -21,7 +21,7 @@ const alias = z
   .refine((path) => !/\/\.{1,2}\//.test(path), 'an alias has no "." or ".." as a part')
 
 /** What stands at the head of a page's file. */
-export const frontmatterSchema = z.strictObject({
+const frontmatterSchema = z.strictObject({
   title,
   sidebarLabel: title.optional(),
   description,
@@ -50,7 +50,7 @@ export const frontmatterSchema = z.strictObject({
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
 /** What a folder's _category.yml says. */
-export const categorySchema = z.strictObject({
+const categorySchema = z.strictObject({
   label: title,
   description,
   order: z.number().optional(),

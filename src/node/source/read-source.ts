@@ -27,7 +27,7 @@ export interface SiteSource extends ContentFiles {
   imageSizes: ReadonlyMap<string, ImageSize>
   /** Files that the site serves as they are, as addresses: "/favicon.svg". */
   staticFiles: string[]
-  /** What the services of the API reference share: content/reference/*.yml. */
+  /** What the services of the API reference share: content/services/*.yml. */
   services: SourceFile[]
   /** The text of content/glossary.yml; empty where there is none. */
   glossary: string
@@ -48,7 +48,7 @@ export const contentInstance = 'content'
 
 /** Where content stands, for messages: files are named from the project root. */
 export const contentFolder = 'content/docs'
-export const servicesFolder = 'content/reference'
+export const servicesFolder = 'content/services'
 export const glossaryFile = 'content/glossary.yml'
 export const variablesFile = 'content/variables.yml'
 export const synonymsFile = 'content/synonyms.yml'
@@ -72,7 +72,7 @@ const readAll = (folder: string, names: string[]): Promise<SourceFile[]> =>
 const listDocs = async (root: string) => (await glob('**/*', { cwd: path.join(root, contentFolder) })).sort()
 
 /** Reads the pages and category files from disk: for checks, and before Gatsby has nodes of them. */
-export async function readContentFiles(root: string): Promise<ContentFiles> {
+async function readContentFiles(root: string): Promise<ContentFiles> {
   const files = await listDocs(root)
   const read = (isWanted: (file: string) => boolean) =>
     readAll(path.join(root, contentFolder), files.filter(isWanted))

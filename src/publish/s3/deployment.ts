@@ -34,7 +34,7 @@ export interface Deployed {
  * names, so each is the old one or the new one as a whole at any moment.
  * @param there names that the bucket has already
  */
-export function uploadSteps(site: Site, there: ReadonlySet<string>): SiteFile[][] {
+function uploadSteps(site: Site, there: ReadonlySet<string>): SiteFile[][] {
   const stepOf = ({ name }: SiteFile) => {
     if (name === versionFile) return 4
     if (site.isImmutable(name)) return 0

@@ -56,7 +56,7 @@ export interface Context {
 type Facts = Pick<Member, 'min' | 'max' | 'pattern' | 'allowed' | 'each' | 'format' | 'item'>
 
 /** A type as a schema, without what a member says of itself. */
-export function typeSchema(type: Type, facts: Facts, context: Context): Schema {
+function typeSchema(type: Type, facts: Facts, context: Context): Schema {
   switch (type.kind) {
     case 'scalar':
       return compact(scalarSchema(type.name, facts, facts.format))

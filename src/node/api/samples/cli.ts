@@ -41,7 +41,7 @@ function optionValue(value: unknown, { type, ...member }: Member, service: Servi
 }
 
 /** The options of a command: `--key-id 1234…`. */
-export function cliOptions({ service, input }: Operation, values: Values, bodyFile: string): string[] {
+function cliOptions({ service, input }: Operation, values: Values, bodyFile: string): string[] {
   return input.flatMap((member) => {
     const value = values[member.name]
     if (value === undefined) return []

@@ -7,7 +7,7 @@ const text = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('
 const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : text(name))
 
 /** How JavaScript writes values. */
-export const javascriptLiterals: Literals = {
+const javascriptLiterals: Literals = {
   text,
   blob: (value) =>
     isBase64(value)

@@ -8,7 +8,7 @@ const text = (value: string) => `"${value.replace(/[\\"]/g, '\\$&').replaceAll('
 const isAscii = (value: string) => /^[\x20-\x7e\n]*$/.test(value)
 
 /** How Python writes values. */
-export const pythonLiterals: Literals = {
+const pythonLiterals: Literals = {
   text,
   blob: (value) => {
     if (isBase64(value)) return `base64.b64decode(${text(value.base64)})`

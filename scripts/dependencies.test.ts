@@ -4,8 +4,8 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import packageJson from '../../package.json'
-import tsconfig from '../../tsconfig.json'
+import packageJson from '../package.json'
+import tsconfig from '../tsconfig.json'
 
 /** package.json says what the code needs: `npm ci --omit=dev` is enough to build the site, and nothing lies about. */
 
@@ -46,7 +46,7 @@ const readSource = (file: string): Source => {
 }
 
 const code = ['{src,scripts,e2e,testing}/**/*.{ts,tsx}', '*.{ts,tsx,mjs}']
-const ignore = ['src/gatsby-types.d.ts', 'src/publish/dependencies.test.ts']
+const ignore = ['src/gatsby-types.d.ts', 'scripts/dependencies.test.ts']
 const sources = new Map(globSync(code, { ignore }).map((file) => [file, readSource(file)]))
 
 const { dependencies, devDependencies, overrides, scripts } = packageJson

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import packageJson from '../../package.json'
+import packageJson from '../package.json'
 
 /** The rules that keep secrets and write access away from the code of forks; actionlint knows none of them. */
 
