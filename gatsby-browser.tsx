@@ -1,4 +1,4 @@
-import './src/browser/mend-hash'
+import './src/browser/mend-address'
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'

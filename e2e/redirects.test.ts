@@ -1,6 +1,8 @@
 import { load } from 'cheerio'
 import { existsSync, readFileSync } from 'node:fs'
-import { connectBrowser, pathOf, visit } from '../testing/browser/site'
+import { globSync } from 'tinyglobby'
+import type { Page } from 'playwright-core'
+import { connectBrowser, hydrated, pathOf, visit } from '../testing/browser/site'
 
 /** Addresses that pages had before, or that readers may try: each leads to its page for good. */
 const storage = '/docs/api/q-storage'
@@ -44,11 +46,59 @@ const fileOf = (path: string) => `public${path}index.html`
 
 connectBrowser()
 
-it.each(redirects)('%s leads to %s, which is there', (from, to) => {
+const copied = '/docs/api/q-storage/api-reference/'
+
+it.each(redirects.filter(([from]) => from !== copied))('%s leads to %s, which is there', (from, to) => {
   expect(existsSync(fileOf(to))).toBe(true)
   const $ = load(readFileSync(fileOf(from), 'utf8'))
   expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`)
   expect($('a').attr('href')).toBe(to)
+})
+
+describe('a page whose address an old address begins', () => {
+  const index = '/docs/api/q-storage/api-reference/index/'
+  const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'QStorage API reference' })
+
+  /** Opens an address and stays a while: a page that redirects to itself is loaded again and again. */
+  async function open(address: string) {
+    const { page } = await visit('/')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.goto(address)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    return { page, documents }
+  }
+
+  it('is loaded once, on hosts that look for "index.html" before "index/index.html", too', async () => {
+    const { page, documents } = await open(index)
+    expect(documents).toEqual([index])
+    await title(page).waitFor()
+    await page.context().close()
+  })
+
+  it('is what the old address shows, at the address of today, with query and anchor', async () => {
+    const { page } = await open(`${copied}?a=1#by-kind`)
+    await title(page).waitFor()
+    expect(page.url()).toMatch(/\/docs\/api\/q-storage\/api-reference\/index\/\?a=1#by-kind$/)
+    await page.context().close()
+  })
+})
+
+it('no host finds another page than the one that is asked for, whichever file it looks for first', () => {
+  const pageIn = (file: string) => /data-page="(.*?)"/.exec(readFileSync(file, 'utf8'))?.[1]
+  const pages = globSync('public/**/index.html').flatMap((file) => pageIn(file) ?? [])
+  expect(pages.length).toBeGreaterThan(280)
+  const wrong = pages.flatMap((page) => {
+    const files = [`public${page.slice(0, -1)}.html`, `public${page}index.html`]
+    const others = files.filter(
+      (file) => existsSync(file) && ![page, '/404.html'].includes(pageIn(file) ?? ''),
+    )
+    return others.map((file) => ({ page, file }))
+  })
+  expect(wrong).toEqual([])
 })
 
 it('a redirect takes a reader to the page without JavaScript, and back again in one step', async () => {

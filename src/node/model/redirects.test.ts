@@ -30,6 +30,13 @@ describe('collectRedirects', () => {
     ],
     ['the address of a listing', [page('guide/a.mdx', '/docs/category/cakes/')], 'a.mdx:10 is an address of'],
     ['the home page', [page('guide/a.mdx', '/')], 'a.mdx:10 is an address of the site'],
+    [
+      'an address that hosts would find for another page',
+      [page('guide/a.mdx', '/docs/guide/b/'), page('guide/b/index-of-b.mdx')].map((one, at) =>
+        at ? { ...one, path: '/docs/guide/b/index/' } : one,
+      ),
+      'a.mdx:10 would be found on some hosts where /docs/guide/b/index/ is asked for',
+    ],
     ['an alias twice', [page('guide/a.mdx', '/x/', '/x/')], 'a.mdx:11 is given twice'],
     [
       'the alias of another page',

@@ -34,7 +34,7 @@ export function collectRedirects(
     const target = pageAt.get(key(alias.from))
     // A loop is one mistake: it is told at the first of its two pages.
     if (target && target.file < alias.page.file && leadsTo(alias.page, target)) continue
-    const problem = problemOf(alias, target, others, first.get(key(alias.from)))
+    const problem = problemOf(alias, pageAt, others, first.get(key(alias.from)))
     if (problem) faults.push({ file: inContent(alias.page.file), line: lineOf(alias), ...problem })
     else first.set(key(alias.from), alias)
   }
@@ -43,10 +43,11 @@ export function collectRedirects(
 
 function problemOf(
   { from, page }: Alias,
-  target: Page | undefined,
+  pageAt: ReadonlyMap<string, Page>,
   others: ReadonlySet<string>,
   earlier: Alias | undefined,
 ): Pick<Fault, 'message' | 'fix'> | null {
+  const target = pageAt.get(key(from))
   const remove = 'Remove the alias'
   if (target === page)
     return { message: `The alias ${from} leads to itself: it is the page's own address.`, fix: `${remove}.` }
@@ -59,6 +60,12 @@ function problemOf(
     return {
       message: `The alias ${from} is the address of ${inContent(target.file)}.`,
       fix: `${remove}, or move that page.`,
+    }
+  const shadowed = pageAt.get(key(`${from}index/`))
+  if (shadowed && shadowed !== page)
+    return {
+      message: `The alias ${from} would be found on some hosts where ${shadowed.path} is asked for.`,
+      fix: `${remove}, or give it to ${inContent(shadowed.file)}.`,
     }
   if (others.has(key(from)))
     return { message: `The alias ${from} is an address of the site already.`, fix: `${remove}.` }

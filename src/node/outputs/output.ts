@@ -9,6 +9,12 @@ export interface Output {
   content: string | Uint8Array
 }
 
+/** A file of the built site that is the same as another one of it. */
+export interface Copy {
+  file: string
+  copyOf: string
+}
+
 /** The published site, as the outputs need it: no drafts. */
 export interface PublishedSite {
   docs: readonly Doc[]

@@ -11,7 +11,7 @@ const docs = [
 const outputs = (basePath = '') =>
   Object.fromEntries(
     redirectOutputs({ docs, settings: fixtureSettings, basePath } as unknown as PublishedSite).map(
-      ({ file, content }) => [file, String(content)],
+      (output) => [output.file, 'copyOf' in output ? `copy of ${output.copyOf}` : String(output.content)],
     ),
   )
 
@@ -41,6 +41,17 @@ describe('redirectOutputs', () => {
       '/docs/costs/ /docs/fees/ 301\n/charges/ /docs/fees/ 301\n/docs/ueber/ /docs/%C3%BCber./ 301\n',
     )
     expect(JSON.parse(outputs()['redirects.json']!)).toContainEqual({ from: '/charges/', to: '/docs/fees/' })
+  })
+
+  it('has the page itself where a host would find the redirect in its place', () => {
+    const docs = [{ path: '/docs/api/index/', aliases: ['/docs/api/', '/api/'] }]
+    const files = redirectOutputs({
+      docs,
+      settings: fixtureSettings,
+      basePath: '',
+    } as unknown as PublishedSite)
+    expect(files[0]).toEqual({ file: 'docs/api/index.html', copyOf: 'docs/api/index/index.html' })
+    expect(files).toContainEqual({ file: '_redirects', content: '/api/ /docs/api/index/ 301\n' })
   })
 
   it('stays below the base path', () => {

@@ -1,26 +1,40 @@
 import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
+import type { Redirect } from '../../shared/site'
 import { redirectsOf } from '../model/redirects'
-import { addressOf, type Output, type PublishedSite } from './output'
+import { addressOf, type Copy, type Output, type PublishedSite } from './output'
 
 /**
  * A page at each old address, which works on any host and without JavaScript; `_redirects` for the hosts that read
  * it (Netlify, Cloudflare Pages and others), where a real redirect keeps the anchor; and the list as data.
  */
-export function redirectOutputs({ docs, settings, basePath }: PublishedSite): Output[] {
+export function redirectOutputs({ docs, settings, basePath }: PublishedSite): (Output | Copy)[] {
   const redirects = redirectsOf(docs)
-  const lines = redirects.map(
-    ({ from, to }) => `${basePath}${encodeURI(from)} ${basePath}${encodeURI(to)} 301\n`,
-  )
+  const lines = redirects
+    .filter((redirect) => !isFoundForTarget(redirect))
+    .map(({ from, to }) => `${basePath}${encodeURI(from)} ${basePath}${encodeURI(to)} 301\n`)
   return [
-    ...redirects.map(({ from, to }) => ({
-      file: `${from.slice(1)}index.html`,
-      content: redirectPage(basePath + encodeURI(to), addressOf(to, { settings }), settings.locale),
-    })),
+    ...redirects.map((redirect) => {
+      const { from, to } = redirect
+      const file = fileOf(from)
+      if (isFoundForTarget(redirect)) return { file, copyOf: fileOf(to) }
+      const content = redirectPage(basePath + encodeURI(to), addressOf(to, { settings }), settings.locale)
+      return { file, content }
+    }),
     { file: '_redirects', content: lines.join('') },
     { file: 'redirects.json', content: JSON.stringify(redirects, null, 1) },
   ]
 }
+
+/** The file of the page at an address. */
+const fileOf = (path: string) => `${path.slice(1)}index.html`
+
+/**
+ * Whether hosts may find the page at an old address where its target is asked for: some look for "x/index.html" before
+ * "x/index/index.html", some take "index" at the end for no part of an address. A redirect would lead to itself there,
+ * so the target's own page stands at both addresses.
+ */
+const isFoundForTarget = ({ from, to }: Redirect) => to === `${from}index/`
 
 /** The page at an old address: the browser goes on by itself, or the reader by the link. */
 const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: string }) =>

@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { markdownOutputs } from './markdown'
-import type { Output, PublishedSite } from './output'
+import type { Copy, Output, PublishedSite } from './output'
 import { redirectOutputs } from './redirects'
 import { crawlerOutputs } from './sitemap'
 import { socialCardOutputs } from './social-cards'
@@ -37,7 +37,7 @@ export async function writeOutputs(site: PublishedSite, root: string, cache: Out
  * @param others files that somebody else writes: a page may stand today where a redirect stood yesterday
  */
 export async function writeFiles(
-  outputs: readonly Output[],
+  outputs: readonly (Output | Copy)[],
   folder: string,
   cache: Pick<OutputCache, 'get' | 'set'>,
   others: readonly string[] = [],
@@ -48,10 +48,11 @@ export async function writeFiles(
   const gone = before.filter((file) => !kept.has(file))
   await Promise.all(gone.map((file) => rm(path.join(folder, file), { force: true })))
   await Promise.all(
-    outputs.map(async ({ file, content }) => {
-      const target = path.join(folder, file)
+    outputs.map(async (output) => {
+      const target = path.join(folder, output.file)
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, content)
+      if ('copyOf' in output) await copyFile(path.join(folder, output.copyOf), target)
+      else await writeFile(target, output.content)
     }),
   )
   await cache.set(cacheKey, written)

@@ -1,0 +1,35 @@
+import type * as MendAddress from './mend-address'
+
+Object.assign(globalThis, { __BASE_PATH__: '/pr-1' })
+// Required, since it mends the address of the page when it is loaded, and an import would come before the line above.
+const { mendHash, mendPath } = jest.requireActual<typeof MendAddress>('./mend-address')
+
+describe('mendHash', () => {
+  it.each([
+    ['#50%', '#50%25'],
+    ['#%FF', '#%25FF'],
+    ['#gr%C3%B6%C3%9Fe', '#gr%C3%B6%C3%9Fe'],
+    ['', ''],
+  ])('makes of "%s" "%s"', (hash, mended) => {
+    window.history.replaceState({ key: '1' }, '', `/a/?b=1${hash}`)
+    mendHash()
+    expect(window.location.href).toBe(`${window.location.origin}/a/?b=1${mended}`)
+    expect(window.history.state).toEqual({ key: '1' })
+  })
+})
+
+describe('mendPath', () => {
+  it.each([
+    ['another address', '/docs/a/index/', '/pr-1/docs/a/', '/pr-1/docs/a/index/'],
+    ['no slash at the end', '/docs/a/', '/pr-1/docs/a', '/pr-1/docs/a/'],
+    ['its own address', '/docs/a/', '/pr-1/docs/a/', '/pr-1/docs/a/'],
+    ['the page for missing addresses', '/404.html', '/pr-1/docs/b/', '/pr-1/docs/b/'],
+    ['a document that names no page', '', '/pr-1/docs/b/', '/pr-1/docs/b/'],
+  ])('%s: of the page %s at %s makes %s', (_, pagePath, pathname, mended) => {
+    window.pagePath = pagePath
+    window.history.replaceState({ key: '1' }, '', `${pathname}?b=1#c`)
+    mendPath()
+    expect(window.location.href).toBe(`${window.location.origin}${mended}?b=1#c`)
+    expect(window.history.state).toEqual({ key: '1' })
+  })
+})

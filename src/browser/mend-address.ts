@@ -1,0 +1,39 @@
+declare const __BASE_PATH__: string
+declare global {
+  interface Window {
+    /** The path of the page that the document was made of. */
+    pagePath?: string
+  }
+}
+
+const replaceAddress = (address: string) => window.history.replaceState(window.history.state, '', address)
+
+/**
+ * Mends a hash that can't be decoded ("#50%"), such as a reader may have typed: Gatsby would fail on it and show
+ * nothing at all.
+ */
+export function mendHash() {
+  const { hash } = window.location
+  try {
+    decodeURIComponent(hash)
+  } catch {
+    replaceAddress(`#${encodeURIComponent(hash.slice(1))}`)
+  }
+}
+
+/**
+ * Gives a page its own address where a host has found it at another one, an old address or one without the slash at
+ * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one.
+ */
+export function mendPath() {
+  const { pagePath } = window
+  const { pathname, search, hash } = window.location
+  if (!pagePath || pagePath.startsWith('/404')) return
+  const own = __BASE_PATH__ + encodeURI(pagePath)
+  if (own !== pathname) replaceAddress(own + search + hash)
+}
+
+// Gatsby's router reads the address when its module is loaded, so this one stands before it in gatsby-browser.
+mendPath()
+mendHash()
+window.addEventListener('popstate', mendHash)
