@@ -18,12 +18,15 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   followKeyboard()
   prepareFocus()
   ownScrollRestoration()
-  followNavigation()
   // Tells scripts and tests that React has taken over; pages say "false" until then.
   document.documentElement.dataset.hasHydrated = 'true'
 }
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  // Before anything is drawn: the page for missing addresses goes on by itself.
+  followNavigation()
+  return hydrate
+}
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endNavigation()

@@ -144,16 +144,47 @@ describe('a tab that is older than the text of a page', () => {
   })
 })
 
-it('a page whose own data the host has not kept takes those of today', async () => {
-  const { page } = await visit('/docs/protocol/overview/', {
-    host: host.url,
-    mayReport: gone,
-    prepare: (page) => page.route('**/static/page-data/*', (route) => route.fulfill({ status: 404 })),
-  })
-  await hydrated(page)
-  await page.getByRole('heading', { level: 1, name: 'Protocol overview' }).waitFor()
+it.each(['', '?a=1'])(
+  'a page whose own data the host has not kept takes those of today (%s)',
+  async (query) => {
+    const { page } = await visit(`/docs/protocol/overview/${query}`, {
+      host: host.url,
+      mayReport: gone,
+      prepare: (page) => page.route('**/static/page-data/*', (route) => route.fulfill({ status: 404 })),
+    })
+    await hydrated(page)
+    await page.getByRole('heading', { level: 1, name: 'Protocol overview' }).waitFor()
+    await sidebarLink(page, 'Consensus').click()
+    await page.getByRole('heading', { level: 1, name: 'Consensus' }).waitFor()
+    await page.context().close()
+  },
+)
+
+it('a page never shows data of another version with its scripts: it stays as the host has sent it', async () => {
+  const path = '/docs/protocol/overview/'
+  const newer = readFileSync(`${folder}/newer/page-data${path}page-data.json`, 'utf8')
+  const { page } = await visit('/', { host: host.url, mayReport: /status of 404|Not rendering React/ })
+  await page.route('**/static/page-data/*', (route) => route.fulfill({ status: 404 }))
+  await page.route(`**/page-data${path}*`, (route) => route.fulfill({ body: newer }))
+  const errors = page.context().waitForEvent('weberror')
+  await page.goto(path)
+  expect(String((await errors).error())).toContain('Not rendering React')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Protocol overview')
+  expect(await page.getByText('This page crashed').count()).toBe(0)
+  await page.context().close()
+})
+
+it('a page at hand is shown offline, though a newer version is known to be online', async () => {
+  const { page } = await visit('/docs/protocol/overview/', { host: host.url, mayReport: /DISCONNECTED/ })
   await sidebarLink(page, 'Consensus').click()
   await page.getByRole('heading', { level: 1, name: 'Consensus' }).waitFor()
+  deploy()
+  const asked = page.waitForResponse('**/page-data/app-data.json')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await asked).finished()
+  await page.context().setOffline(true)
+  await sidebarLink(page, 'Protocol overview').click()
+  await page.getByRole('heading', { level: 1, name: 'Protocol overview', exact: true }).waitFor()
   await page.context().close()
 })
 

@@ -42,6 +42,14 @@ describe('a preview under /pr-12/, served by nginx', () => {
     expect([status, headers.get('location')]).toEqual([301, to])
   })
 
+  it('leads an open tab to a page that has moved', async () => {
+    const { page } = await visit('/pr-12/docs/', { host: nginx.url, mayReport: /status of 404/ })
+    await page.evaluate(() => window.___navigate('/pr-12/docs/blockchain-users/FAQ/'))
+    await page.waitForURL('**/pr-12/docs/discover/FAQ/')
+    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+    await page.context().close()
+  })
+
   it.each(['/pr-12/docs/nowhere/', '/pr-12/docs/category/', '/pr-12/nowhere.html', '/pr-12/nowhere.png'])(
     'has nothing at %s, and says so with the site’s own page',
     async (path) => {

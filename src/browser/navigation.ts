@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LoadedPage } from './page-loader'
+import { isOutdated } from './site-version'
 
 /** How long a page may take to load before a reader is told that it is on its way. */
 const startDelay = 200
@@ -44,6 +45,13 @@ interface Goal {
   replace?: boolean
 }
 
+/** Has the browser load a page as a whole; without a goal the one that the address names, as after Back. */
+function leave(goal: Goal | undefined) {
+  if (!goal) window.location.reload()
+  else if (goal.replace) window.location.replace(goal.href)
+  else window.location.assign(goal.href)
+}
+
 /**
  * Follows every change of route from the moment a reader asks for it. Gatsby keeps the old page until the next one
  * has loaded; what it lacks is added here, at the one function that it calls for a navigation and for Back alike: the
@@ -59,7 +67,8 @@ export function followNavigation() {
 
   window.___navigate = (to, options) => {
     goal = { href: new URL(String(to), window.location.origin).href, replace: options?.replace }
-    navigate(to, options)
+    if (isOutdated() && navigator.onLine && typeof to === 'string') leave(goal)
+    else navigate(to, options)
   }
 
   // Back and Forward change the address first. What was on its way is no longer wanted.
@@ -68,6 +77,9 @@ export function followNavigation() {
     goal = undefined
     endNavigation()
   })
+
+  // A document that the browser has kept comes back as it was left: on its way.
+  window.addEventListener('pageshow', endNavigation)
 
   loader.loadPage = async (path) => {
     const turn = ++latest
@@ -83,9 +95,7 @@ export function followNavigation() {
     if (!isLoaded)
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')
     if (!navigator.onLine) become({ unreachable: target?.href ?? window.location.href })
-    else if (!target) window.location.reload()
-    else if (target.replace) window.location.replace(target.href)
-    else window.location.assign(target.href)
+    else leave(target)
     return never
   }
 }

@@ -13,17 +13,13 @@ export interface PageLoader {
   hovering: (path: string) => void
   /** The same for a page that is to be shown. Gatsby calls it for every change of route, Back and Forward included. */
   loadPage: (path: string) => Promise<LoadedPage>
-  /** Asks which frame is online, and which version of all pages; the dev server names none. */
-  loadAppData: () => Promise<{ webpackCompilationHash: string; version?: string } | undefined>
 }
 
 declare global {
   interface Window {
     ___loader: PageLoader
-    /** The frame that the document belongs to. */
+    /** The frame that the document belongs to; the dev server names none. */
     ___webpackCompilationHash: string
-    /** Set, the next navigation loads its page as a whole. */
-    ___swUpdated?: boolean
     ___navigate: (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
   }
 }

@@ -9,7 +9,6 @@ export function givePageLoader() {
     enqueue: jest.fn(() => ({ abort })),
     hovering: jest.fn(),
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
-    loadAppData: jest.fn(),
   }
   window.___navigate = navigate
   return {

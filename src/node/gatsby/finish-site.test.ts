@@ -103,6 +103,12 @@ it('another index of the search changes no page', async () => {
   expect(changes(before, await finished({ index: 'new' }))).toEqual(['page-data/sq/d/2.json'])
 })
 
+it('an answer that no page asks for, as earlier builds leave them, changes nothing', async () => {
+  const before = await finished()
+  json('page-data/sq/d/9.json', { data: { siteSettings: 'of yore' } })
+  expect(changes(before, await finished())).toEqual(['page-data/sq/d/9.json'])
+})
+
 it('other settings change the frame of every page', async () => {
   const before = await finished()
   const changed = changes(before, await finished({ settings: 'new' }))
@@ -116,7 +122,7 @@ it.each([
   [
     'a query without an answer',
     'page-data/sq/d/1.json',
-    'asks for page-data/sq/d/1.json, which is not there.',
+    "asks for page-data/sq/d/1.json, which can't be read.",
   ],
 ])('stops at %s, with what to do', async (_, file, message) => {
   build()

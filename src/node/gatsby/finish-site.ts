@@ -3,7 +3,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { constantScripts, forbiddenScript, isGatsbyPage, pagePathOf, withPolicy } from './finish-page'
 import { headersFile, versionFile } from '../../publish/host-files'
-import { hashOfText, publishAnswers, publishPageData, type Answers } from './page-data'
+import { hashOfText, publishAnswers, publishPageData, readPageData, type Answers } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */
@@ -33,9 +33,10 @@ export async function finishSite(folder: string, base: string): Promise<void> {
   const pages = await readAll(folder, '**/*.html', '_gatsby/**')
   const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policy: '' }))
   const hashes = scriptHashes(plain)
-  const answers = await publishAnswers(folder)
+  const data = await readPageData(folder)
+  const answers = await publishAnswers(folder, data)
   const frame = frameOf(plain, answers)
-  const contents = await publishPageData(folder, frame, answers)
+  const contents = await publishPageData(folder, data, { frame, answers })
   const policy = metaPolicy(hashes)
   const contentOf = (pagePath: string) => contents.get(pagePath)
   for (const page of pages) {

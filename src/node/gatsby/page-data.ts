@@ -19,25 +19,6 @@ export const hashOfText = (...texts: readonly string[]): string => {
   return hash.digest('hex').slice(0, 20)
 }
 
-/**
- * Gives each answer to a static query an address of its own. The search's stays where Gatsby has written it: it names
- * the files of the index, which change with every text, and no page is made of them.
- * @param folder the built site
- */
-export async function publishAnswers(folder: string): Promise<Answers> {
-  await rm(path.join(folder, answersFolder), { recursive: true, force: true })
-  await mkdir(path.join(folder, answersFolder), { recursive: true })
-  const files = await glob('page-data/sq/d/*.json', { cwd: folder })
-  const answers = files.sort().map(async (file) => {
-    const text = await readFile(path.join(folder, file), 'utf8')
-    const isSearch = isSearchAnswer(JSON.parse(text) as { data: object })
-    const address = isSearch ? file : `${answersFolder}/${hashOfText(text)}.json`
-    if (!isSearch) await writeFile(path.join(folder, address), text)
-    return [path.basename(file, '.json'), address] as const
-  })
-  return Object.fromEntries(await Promise.all(answers))
-}
-
 /** What Gatsby has written of a page, with what finishing adds to it. */
 interface PageData {
   path: string
@@ -48,33 +29,70 @@ interface PageData {
   answers?: Record<string, string>
 }
 
+/** A file of a page's data. */
+interface DataFile {
+  file: string
+  data: PageData
+}
+
+/** The data of all pages, as Gatsby has written them. @param folder the built site */
+export async function readPageData(folder: string): Promise<DataFile[]> {
+  const files = await glob('page-data/**/page-data.json', { cwd: folder })
+  const read = files.sort().map(async (file) => {
+    const data = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as PageData
+    return { file, data }
+  })
+  return Promise.all(read)
+}
+
+/** Makes an empty folder of the built site. */
+async function emptyFolder(folder: string) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+}
+
+/**
+ * Gives each answer that a page asks for an address of its own; what no page asks for is left of earlier builds. The
+ * search's answer stays where Gatsby has written it: it names the files of the index, which change with every text, and
+ * no page is made of them.
+ * @param folder the built site
+ * @throws when an answer is missing that a page's code asks for
+ */
+export async function publishAnswers(folder: string, pages: readonly DataFile[]): Promise<Answers> {
+  await emptyFolder(path.join(folder, answersFolder))
+  const asking = new Map(
+    pages.flatMap(({ file, data }) => data.staticQueryHashes.map((query) => [query, file] as const)),
+  )
+  const answers = [...asking].sort().map(async ([query, asker]) => {
+    const file = `page-data/sq/d/${query}.json`
+    const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
+      throw new Error(
+        `${asker} asks for ${file}, which can't be read. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
+      )
+    })
+    if (isSearchAnswer(JSON.parse(text) as { data: object })) return [query, file] as const
+    const address = `${answersFolder}/${hashOfText(text)}.json`
+    await writeFile(path.join(folder, address), text)
+    return [query, address] as const
+  })
+  return Object.fromEntries(await Promise.all(answers))
+}
+
 /**
  * Has each page's data say to which frame they belong and where their answers stand. They keep the address that Gatsby
  * gives them, for tabs that come from another page, and get one of their own, for the page's HTML.
  * @param folder the built site
  * @returns by the path of a page, the hash of its data
- * @throws when an answer is missing that a page's code asks for
  */
 export async function publishPageData(
   folder: string,
-  frame: string,
-  answers: Answers,
+  pages: readonly DataFile[],
+  { frame, answers }: { frame: string; answers: Answers },
 ): Promise<Map<string, string>> {
-  await rm(path.join(folder, dataFolder), { recursive: true, force: true })
-  await mkdir(path.join(folder, dataFolder), { recursive: true })
-  const addressOf = (query: string, file: string) => {
-    const address = answers[query]
-    if (address) return address
-    throw new Error(
-      `${file} asks for page-data/sq/d/${query}.json, which is not there. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
-    )
-  }
-  const files = await glob('page-data/**/page-data.json', { cwd: folder })
-  const published = files.sort().map(async (file) => {
-    const data = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as PageData
-    data.frame = frame
-    data.answers = Object.fromEntries(data.staticQueryHashes.map((query) => [query, addressOf(query, file)]))
-    const text = JSON.stringify(data)
+  await emptyFolder(path.join(folder, dataFolder))
+  const published = pages.map(async ({ file, data }) => {
+    const asked = data.staticQueryHashes.map((query) => [query, answers[query]!] as const)
+    const text = JSON.stringify({ ...data, frame, answers: Object.fromEntries(asked) })
     const hash = hashOfText(text)
     await writeFile(path.join(folder, file), text)
     await writeFile(path.join(folder, dataFolder, `${hash}.json`), text)

@@ -6,12 +6,12 @@ import type { RuleSetRule } from 'webpack'
  */
 const patches = [
   {
-    // A page whose files can't be loaded is loaded by the browser; query and anchor belong to its address.
-    file: 'navigation.js',
-    search: `      window.location = pathname
-`,
-    replace: `      window.location = pathname + search + hash
-`,
+    // A page whose data are of another frame than its HTML, even after Gatsby has loaded it anew once, stays as the host
+    // has sent it: it reads as without JavaScript, and new data never meet old scripts.
+    file: 'production-app.js',
+    search: '    if (!page || page.status === PageResourceStatus.Error) {',
+    replace:
+      '    if (!page || page.status === PageResourceStatus.Error || page.page.webpackCompilationHash !== window.___webpackCompilationHash) {',
   },
   {
     // The page that a tab was opened with takes the very data that its HTML was made of: see page-data.ts.
@@ -20,7 +20,8 @@ const patches = [
   const [path, maybeSearch] = rawPath.split(\`?\`)
 `,
     replace: `const isOpenedPage = path =>
-  window.___pageDataHash && stripSurroundingSlashes(path) === stripSurroundingSlashes(window.pagePath || '')
+  window.___pageDataHash &&
+  stripSurroundingSlashes(path.split('?')[0]) === stripSurroundingSlashes(window.pagePath || '')
 
 const createPageDataUrl = rawPath => {
   const [path, maybeSearch] = rawPath.split(\`?\`)
@@ -49,6 +50,18 @@ const createPageDataUrl = rawPath => {
                   ? appDataResponse.webpackCompilationHash
                   : \`\`,`,
     replace: 'webpackCompilationHash: pageData.frame,',
+  },
+  {
+    // Which version is online is asked by src/browser/site-version.ts; a page has no need of it.
+    file: 'loader.js',
+    search: '      this.loadAppData(),',
+    replace: '      undefined,',
+  },
+  {
+    // Whether a page that has no data is a file of the host, as redirects are, is asked below the site's own path.
+    file: 'loader.js',
+    search: 'return doFetch(rawPath, `HEAD`)',
+    replace: 'return doFetch(__BASE_PATH__ + rawPath, `HEAD`)',
   },
   {
     file: 'loader.js',

@@ -45,9 +45,13 @@ function build(version: string, base = '/'): string {
       `${page}index.html`,
       `<script data-frame="${version}" src="static/app-${version}.js">${anchors.join('')}`,
     )
-    write(`page-data/${page}page-data.json`, version)
+    write(`page-data/${page}page-data.json`, [version, ...anchors].join(''))
     write(ownData(page, version), version)
     write(`${page || 'index/'}text.md`, version)
+  }
+  if (version === 'v2') {
+    write('redirects.json', JSON.stringify([{ from: '/moved/', to: '/a/' }]))
+    write('moved/index.html', '<a href="a/">')
   }
   return folder
 }
@@ -115,13 +119,9 @@ function brokenFor(content: Record<string, string>): string[] {
   const online = content['page-data/app-data.json']
   return Object.entries(content).flatMap(([name, html]) => {
     const version = /data-frame="(.*?)"/.exec(html)?.[1]
-    if (!version) return []
     const page = name.replace('index.html', '')
-    const own = [`static/app-${version}.js`, ownData(page, version)]
-    const links = [...html.matchAll(/href="(.*?)"/g)].flatMap(([, to]) => [
-      `${to}index.html`,
-      `page-data/${to}page-data.json`,
-    ])
+    const own = version ? [`static/app-${version}.js`, ownData(page, version)] : []
+    const links = [...html.matchAll(/href="(.*?)"/g)].map(([, to]) => `${to}index.html`)
     return [
       ...own.filter((file) => content[file] !== version),
       ...links.filter((file) => !(file in content)),
@@ -182,10 +182,12 @@ describe('a deployment', () => {
     const order = [
       recordFile,
       'static/page-data/new-v2.json',
-      'page-data/new/page-data.json',
       'new/index.html',
+      'page-data/new/page-data.json',
       'a/index.html',
+      'moved/index.html',
       'page-data/app-data.json',
+      'page-data/old/page-data.json',
       'old/index.html',
     ]
     expect(order.map(place)).toEqual(order.map(place).sort((a, b) => a - b))

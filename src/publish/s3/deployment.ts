@@ -27,21 +27,27 @@ export interface Deployed {
   deleted: number
 }
 
+/** Data that open tabs ask for: they lead to pages, as pages do. */
+const isData = (name: string) => name.startsWith('page-data/')
+
 /**
  * The order in which files go up, step by step, so that whatever a reader has got so far leads only to what is there
- * already: files with a name of their own, what pages link to, pages at new addresses, pages that replace others, and
- * last the file that tells open tabs of the new version. A page belongs together with the scripts and the data that it
- * names, so each is the old one or the new one as a whole at any moment.
+ * already: files with a name of their own, what pages link to, pages at new addresses, the data for open tabs, pages
+ * that replace others, redirects, of which two would else lead to each other for a moment, and last the file that tells
+ * open tabs of the new version. A page belongs together with the scripts and the data that it names, so each is the old
+ * one or the new one as a whole at any moment.
  * @param there names that the bucket has already
  */
 function uploadSteps(site: Site, there: ReadonlySet<string>): SiteFile[][] {
   const stepOf = ({ name }: SiteFile) => {
-    if (name === versionFile) return 4
+    if (name === versionFile) return 6
     if (site.isImmutable(name)) return 0
+    if (isData(name)) return 3
     if (!name.endsWith('.html')) return 1
-    return there.has(name) ? 3 : 2
+    if (site.isRedirect(name)) return 5
+    return there.has(name) ? 4 : 2
   }
-  return [0, 1, 2, 3, 4].map((step) => site.files.filter((file) => stepOf(file) === step))
+  return [0, 1, 2, 3, 4, 5, 6].map((step) => site.files.filter((file) => stepOf(file) === step))
 }
 
 /** A deployment that has ended early. What it had to do, the next one does. */
@@ -91,7 +97,9 @@ async function removeUnused(
   const unused = Object.keys(record).filter((name) => !names.has(name))
   for (const name of unused) record[name]!.unused ??= now.toISOString()
   const due = unused.filter((name) => !site.isImmutable(name) || isDue(record[name]!, now))
-  await forEach(due, (name) => bucket.remove(name))
+  // Data first: without them a tab asks for the page, and without the page they would be all that is left of it.
+  for (const step of [due.filter(isData), due.filter((name) => !isData(name))])
+    await forEach(step, (name) => bucket.remove(name))
   for (const name of due) delete record[name]
   return due.length
 }

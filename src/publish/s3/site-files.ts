@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
+import type { Redirect } from '../../shared/site'
 import { contentType } from '../content-types'
 import { headersOf, parseHeadersFile } from '../host-files'
 import type { StoredFile } from './bucket'
@@ -18,6 +19,8 @@ export interface Site {
   files: SiteFile[]
   /** Whether browsers may keep the file of that name for ever. */
   isImmutable: (name: string) => boolean
+  /** Whether the file of that name is a page at an old address, which leads to another one. */
+  isRedirect: (name: string) => boolean
 }
 
 /** In the bucket: what deployments have put there. */
@@ -59,7 +62,15 @@ export async function readSite(folder: string, prefix: string): Promise<Site> {
     folder,
     files: await Promise.all(files),
     isImmutable: (name) => cacheControl(name).includes('immutable'),
+    isRedirect: await readRedirects(folder),
   }
+}
+
+async function readRedirects(folder: string): Promise<Site['isRedirect']> {
+  const file = path.join(folder, 'redirects.json')
+  const redirects = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Redirect[]) : []
+  const names = new Set(redirects.map(({ from }) => `${from.slice(1)}index.html`))
+  return (name) => names.has(name)
 }
 
 async function readRules(folder: string) {
