@@ -1,38 +1,53 @@
-import './src/browser/mend-address'
-import type { GatsbyBrowser } from 'gatsby'
-import { hydrate } from './src/browser/hydrate'
-import { wrapPage } from './src/components/site/wrap-page'
-import { arrive, ownScrollRestoration, prepareFocus, shouldUpdateScroll } from './src/browser/arrival'
-import { followKeyboard } from './src/browser/keyboard'
-import { endNavigation, followNavigation } from './src/browser/navigation'
-import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
+import "./src/browser/mend-address";
+import type { GatsbyBrowser } from "gatsby";
+import { hydrate } from "./src/browser/hydrate";
+import { wrapPage } from "./src/components/site/wrap-page";
+import {
+  arrive,
+  ownScrollRestoration,
+  prepareFocus,
+  shouldUpdateScroll,
+} from "./src/browser/arrival";
+import { doWhatWasAsked } from "./src/browser/early";
+import { followKeyboard } from "./src/browser/keyboard";
+import { endNavigation, followNavigation } from "./src/browser/navigation";
+import {
+  lookForNewerVersion,
+  watchForNewerVersion,
+} from "./src/browser/site-version";
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  watchForNewerVersion()
-  if (process.env.NODE_ENV === 'development')
-    void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
-}
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchForNewerVersion();
+  if (process.env.NODE_ENV === "development")
+    void import("./src/browser/fault-overlay").then(({ followFaults }) =>
+      followFaults(),
+    );
+};
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  followKeyboard()
-  prepareFocus()
-  ownScrollRestoration()
-  // Tells scripts and tests that React has taken over; pages say "false" until then.
-  document.documentElement.dataset.hasHydrated = 'true'
-}
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
+  () => {
+    followKeyboard();
+    prepareFocus();
+    ownScrollRestoration();
+    doWhatWasAsked();
+  };
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
-  // Before anything is drawn: the page for missing addresses goes on by itself.
-  followNavigation()
-  return hydrate
-}
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => {
+    // Before anything is drawn: the page for missing addresses goes on by itself.
+    followNavigation();
+    return hydrate;
+  };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  endNavigation()
-  arrive(location, prevLocation)
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
+  location,
+  prevLocation,
+}) => {
+  endNavigation();
+  arrive(location, prevLocation);
   // A reader who goes from page to page in one tab shall not stay with an old version.
-  if (prevLocation) void lookForNewerVersion()
-}
+  if (prevLocation) void lookForNewerVersion();
+};
 
-export { shouldUpdateScroll }
+export { shouldUpdateScroll };

@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { announcementScript } from './src/components/head/announcement-script'
 import { baseUrlBannerScript } from './src/components/head/base-url-banner'
 import { beforePaintScript } from './src/components/head/before-paint'
+import { earlyScript } from './src/components/head/early-script'
 import { GlobalStyles } from './src/components/head/GlobalStyles'
 import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
@@ -48,6 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 
 /** What must be known before anything is painted. */
 const beforePaint = [
+  earlyScript(),
   beforePaintScript(settings.colorMode),
   settings.announcement && announcementScript(settings.announcement.id),
 ].join(';')

@@ -7,6 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { withoutScripts } from '../ui/without-scripts'
 import { useTabs } from './use-tabs'
 
 interface TabProps {
@@ -21,8 +23,8 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>
 }
 
-/** On paper and without JavaScript nothing can be chosen: all panels stand there, each under its label. */
-const withoutChoice = '@media print, (scripting: none)'
+/** On paper and without scripts nothing can be chosen: all panels stand there, each under its label. */
+const withoutChoice = (style: ThemeUIStyleObject) => ({ '@media print': style, ...withoutScripts(style) })
 
 const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
 
@@ -66,7 +68,7 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           overflowX: 'auto',
           borderBottom: '1px solid',
           borderColor: 'border',
-          [withoutChoice]: { display: 'none' },
+          ...withoutChoice({ display: 'none' }),
         }}
       >
         {tabs.map((tab, index) => {
@@ -101,10 +103,10 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           sx={{
             pt: 3,
             '& > * + *': { mt: 3 },
-            [withoutChoice]: {
+            ...withoutChoice({
               '&[hidden]': { display: 'block' },
               '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },
-            },
+            }),
           }}
         >
           {tab}

@@ -57,6 +57,9 @@ const styles: ThemeUICSSObject = {
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
+  'html[data-scripts=gone] button': { display: 'none !important' },
+  // Pressed before React was there.
+  'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

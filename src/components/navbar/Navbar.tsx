@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton'
 import { Mark } from './Mark'
 import { SearchBox } from '../search/SearchBox'
 import { SiteLink } from '../ui/SiteLink'
+import { withoutScripts } from '../ui/without-scripts'
 import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 
@@ -36,7 +37,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { position: 'static' },
         // Wrapped into lines, it would cover what an address leads to.
-        [`@media (scripting: none) and ${phoneScreen}`]: { position: 'static' },
+        ...withoutScripts({ [`@media ${phoneScreen}`]: { position: 'static' } }),
       }}
     >
       <nav
@@ -49,7 +50,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
           display: 'flex',
           gap: [2, 2, 3],
           alignItems: 'center',
-          '@media (scripting: none)': { flexWrap: ['wrap', 'nowrap'] },
+          ...withoutScripts({ flexWrap: ['wrap', 'nowrap'] }),
         }}
       >
         {navbar.items.length > 0 && (
@@ -106,7 +107,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
 /** On narrow screens the lists are in the menu, which readers without JavaScript don't have. */
 const listStyle = {
   display: ['none', 'flex'],
-  '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap' },
+  ...withoutScripts({ display: 'flex', flexWrap: 'wrap' }),
   gap: 1,
   listStyle: 'none',
   m: 0,

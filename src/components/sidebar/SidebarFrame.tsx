@@ -2,6 +2,7 @@ import { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { useSidebarScroll } from './use-sidebar-scroll'
 import type { Sidebar } from '../../shared/site'
 import { SidebarNav } from './SidebarNav'
+import { withoutScripts } from '../ui/without-scripts'
 
 /** The section's navigation beside the page, which scrolls by itself. Narrow screens have it in their menu. */
 export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string }) {
@@ -21,14 +22,16 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         px: 3,
         py: 4,
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
-        [`@media (scripting: none) and ${phoneScreen}`]: {
-          display: 'block',
-          position: 'static',
-          height: 'auto',
-          maxHeight: '40vh',
-          borderBottom: '1px solid',
-          borderColor: 'border',
-        },
+        ...withoutScripts({
+          [`@media ${phoneScreen}`]: {
+            display: 'block',
+            position: 'static',
+            height: 'auto',
+            maxHeight: '40vh',
+            borderBottom: '1px solid',
+            borderColor: 'border',
+          },
+        }),
         '@media print': { display: 'none' },
       }}
     >

@@ -12,6 +12,7 @@ import { Navbar } from '../navbar/Navbar'
 import { SidebarFrame } from '../sidebar/SidebarFrame'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
+import { ScriptsGone } from './ScriptsGone'
 import { mainId, SkipLink } from './SkipLink'
 
 interface SiteLayoutProps {
@@ -32,6 +33,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
   return (
     <Memory value={memory}>
       <SkipLink />
+      <ScriptsGone />
       <NavigationStatus />
       {announcement && <AnnouncementBar {...announcement} />}
       <Navbar sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />

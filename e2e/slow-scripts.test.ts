@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, hydrated, samplePages, visit, widths } from '../testing/browser/site'
+
+connectBrowser()
+
+/** Opens a page whose scripts are held back until they are let go. */
+async function openWithoutScripts(
+  path: string,
+  viewport: { width: number; height: number } = widths.desktop,
+) {
+  const { page } = await visit('/', { viewport })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/static/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return { page, letGo }
+}
+
+const isBusy = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).first().getAttribute('aria-busy')
+
+describe('what a reader asks for before the scripts are there', () => {
+  it.each([
+    ['a press on the search', (page: Page) => page.getByRole('button', { name: /^Search/ }).click()],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['"/"', (page: Page) => page.keyboard.press('/')],
+  ])('%s opens the search as soon as the page can, and shows that it was heard', async (_, ask) => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await ask(page)
+    expect(await isBusy(page, /^Search/)).toBe('true')
+    letGo()
+    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+    expect(await isBusy(page, /^Search/)).toBeNull()
+    await page.context().close()
+  })
+
+  it('the menu of a phone opens, once, however often it was pressed', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.phone)
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' })
+    await button.click()
+    await button.click()
+    letGo()
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+    await page.context().close()
+  })
+
+  it('the colour mode changes', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+    letGo()
+    await page.waitForSelector('html[data-theme-choice=light]', { state: 'attached' })
+    await page.context().close()
+  })
+})
+
+/** The data that the page's HTML names, and those of today. */
+const ownData = 'the page’s data'
+
+describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates-doc-tsx', ownData])(
+  'where %s can’t be loaded',
+  (name) => {
+    const pattern = name === ownData ? '**/page-data/**/*.json' : `**/static/${name}-*.js`
+    const open = async (viewport: { width: number; height: number }) => {
+      const { page } = await visit('/', { viewport, mayReport: /./ })
+      await page.context().route(pattern, (route) => route.abort())
+      if (name === ownData) await page.context().route('**/static/page-data/*', (route) => route.abort())
+      await page.goto(samplePages.doc)
+      await page.getByText('Search and menus could not be loaded.').waitFor()
+      return page
+    }
+
+    it('a phone’s page has its navigation, nothing that can’t be pressed, and a way to retry', async () => {
+      const page = await open(widths.phone)
+      expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)
+      expect(await page.getByRole('link', { name: 'Protocol', exact: true }).first().isVisible()).toBe(true)
+      expect(await page.getByRole('button').count()).toBe(0)
+      // Before Emotion's code runs its style elements stand among the text, which axe takes for text.
+      if (name === ownData) expect(await accessibilityProblems(page)).toEqual([])
+      await page.context().unroute(pattern)
+      await page.context().unroute('**/static/page-data/*')
+      await page.getByRole('link', { name: 'Retry' }).click()
+      await hydrated(page)
+      expect(await page.getByText('Search and menus could not be loaded.').isVisible()).toBe(false)
+      await page.context().close()
+    })
+  },
+)

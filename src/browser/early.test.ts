@@ -1,0 +1,33 @@
+import { doWhatWasAsked } from './early'
+
+function pressedEarly(label: string) {
+  const button = document.createElement('button')
+  button.textContent = label
+  button.setAttribute('aria-busy', 'true')
+  document.body.append(button)
+  const pressed = jest.fn()
+  button.addEventListener('click', pressed)
+  return { button, pressed }
+}
+
+it('what was pressed early is done once, in its order, and the page says that it is at work', () => {
+  const [menu, gone, search] = [pressedEarly('Menu'), pressedEarly('Gone'), pressedEarly('Search')]
+  gone.button.remove()
+  window.___early = [menu.button, gone.button, search.button]
+  document.documentElement.dataset.scripts = 'gone'
+  doWhatWasAsked()
+  doWhatWasAsked()
+  expect(menu.pressed).toHaveBeenCalledTimes(1)
+  expect(search.pressed).toHaveBeenCalledTimes(1)
+  expect(menu.pressed.mock.invocationCallOrder[0]).toBeLessThan(search.pressed.mock.invocationCallOrder[0]!)
+  expect(gone.pressed).not.toHaveBeenCalled()
+  expect(menu.button).not.toHaveAttribute('aria-busy')
+  expect(document.documentElement.dataset).toMatchObject({ hasHydrated: 'true' })
+  expect(document.documentElement.dataset.scripts).toBeUndefined()
+})
+
+it('a page on which nothing was pressed is at work, too', () => {
+  delete window.___early
+  doWhatWasAsked()
+  expect(document.documentElement.dataset.hasHydrated).toBe('true')
+})

@@ -1,0 +1,24 @@
+/**
+ * Says that the page's scripts could not be loaded, with a link that loads the page again. It stands in the HTML, since
+ * nothing else can show it then; where scripts are off it stays away.
+ */
+export const ScriptsGone = () => (
+  <p
+    role="alert"
+    sx={{
+      display: 'none',
+      m: 0,
+      px: 3,
+      py: 2,
+      bg: 'surface',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      'html[data-scripts=gone] &': { display: 'block' },
+    }}
+  >
+    Search and menus could not be loaded.{' '}
+    <a href="?" sx={{ color: 'accent' }}>
+      Retry
+    </a>
+  </p>
+)
