@@ -2,7 +2,13 @@ import './src/browser/mend-hash'
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'
-import { arrive, ownScrollRestoration, prepareFocus, shouldUpdateScroll } from './src/browser/arrival'
+import {
+  arrive,
+  markTarget,
+  ownScrollRestoration,
+  prepareFocus,
+  shouldUpdateScroll,
+} from './src/browser/arrival'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
@@ -28,6 +34,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endNavigation()
   arrive(location, prevLocation)
+  markTarget(location)
   // A reader who goes from page to page in one tab shall not stay with an old version.
   if (prevLocation) void lookForNewerVersion()
 }
