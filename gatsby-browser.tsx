@@ -1,53 +1,45 @@
-import "./src/browser/mend-address";
-import type { GatsbyBrowser } from "gatsby";
-import { hydrate } from "./src/browser/hydrate";
-import { wrapPage } from "./src/components/site/wrap-page";
+import './src/browser/mend-address'
+import type { GatsbyBrowser } from 'gatsby'
+import { hydrate } from './src/browser/hydrate'
+import { wrapPage } from './src/components/site/wrap-page'
 import {
   arrive,
+  markTarget,
   ownScrollRestoration,
   prepareFocus,
   shouldUpdateScroll,
-} from "./src/browser/arrival";
-import { doWhatWasAsked } from "./src/browser/early";
-import { followKeyboard } from "./src/browser/keyboard";
-import { endNavigation, followNavigation } from "./src/browser/navigation";
-import {
-  lookForNewerVersion,
-  watchForNewerVersion,
-} from "./src/browser/site-version";
+} from './src/browser/arrival'
+import { doWhatWasAsked } from './src/browser/early'
+import { followKeyboard } from './src/browser/keyboard'
+import { endNavigation, followNavigation } from './src/browser/navigation'
+import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  watchForNewerVersion();
-  if (process.env.NODE_ENV === "development")
-    void import("./src/browser/fault-overlay").then(({ followFaults }) =>
-      followFaults(),
-    );
-};
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchForNewerVersion()
+  if (process.env.NODE_ENV === 'development')
+    void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
+}
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  () => {
-    followKeyboard();
-    prepareFocus();
-    ownScrollRestoration();
-    doWhatWasAsked();
-  };
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  followKeyboard()
+  prepareFocus()
+  ownScrollRestoration()
+  doWhatWasAsked()
+}
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => {
-    // Before anything is drawn: the page for missing addresses goes on by itself.
-    followNavigation();
-    return hydrate;
-  };
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  // Before anything is drawn: the page for missing addresses goes on by itself.
+  followNavigation()
+  return hydrate
+}
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
-  location,
-  prevLocation,
-}) => {
-  endNavigation();
-  arrive(location, prevLocation);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endNavigation()
+  arrive(location, prevLocation)
+  markTarget(location)
   // A reader who goes from page to page in one tab shall not stay with an old version.
-  if (prevLocation) void lookForNewerVersion();
-};
+  if (prevLocation) void lookForNewerVersion()
+}
 
-export { shouldUpdateScroll };
+export { shouldUpdateScroll }

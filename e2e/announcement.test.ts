@@ -30,6 +30,15 @@ it('the announcement can be closed with the keyboard, and stays closed', async (
   await page.context().close()
 })
 
+it('the keyboard goes on at the beginning of the page once it is closed', async () => {
+  const { page } = await visit(samplePages.doc)
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Skip to main content',
+  )
+  await page.context().close()
+})
+
 it('it is closed in other windows, too', async () => {
   const { page } = await visit(samplePages.doc)
   const other = await page.context().newPage()

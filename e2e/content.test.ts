@@ -14,6 +14,17 @@ it('a heading keeps the id that its author gave it', async () => {
   await page.context().close()
 })
 
+it("a heading's link to itself shows itself to the mouse", async () => {
+  const { page } = await visit(samplePages.components, { reducedMotion: 'reduce' })
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first()
+  const link = heading.getByRole('link', { name: /^Direct link to/ })
+  const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity)
+  expect(await opacity()).toBe('0')
+  await heading.hover()
+  expect(await opacity()).toBe('1')
+  await page.context().close()
+})
+
 it('code is copied as it stands, and the button says so', async () => {
   const { page } = await visit(samplePages.components, { permissions: ['clipboard-read', 'clipboard-write'] })
   const listing = page.locator('figure', { hasText: 'Quilibrium node' })

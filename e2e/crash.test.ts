@@ -43,6 +43,37 @@ it('a crash of a page is shown with its causes inside the layout, and trying aga
   await page.context().close()
 })
 
+it('the keyboard stays at "Try again" as long as that fails, and goes on with the page after it', async () => {
+  const { page } = await visit(samplePages.home, { mayReport: crashReport })
+  await page.evaluate(breakBrowser, 'URLSearchParams')
+  await navbar(page).getByRole('link', { name: 'Run' }).click()
+  await crash(page).waitFor()
+  for (const attempt of ['first', 'second']) {
+    await tryAgain(page).focus()
+    await page.keyboard.press('Enter')
+    const state = () =>
+      page.evaluate(() => ({ focused: document.activeElement?.textContent, title: document.title }))
+    expect({ attempt, ...(await state()) }).toEqual({ attempt, focused: 'Try again', title: 'Page Error' })
+  }
+  await page.evaluate(mendBrowser)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Skip to main content',
+  )
+  await page.context().close()
+})
+
+it('a page that crashes at once says so in its title', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/', {
+    mayReport: crashReport,
+    prepare: (page) => page.addInitScript(breakBrowser, 'URLSearchParams'),
+  })
+  await crash(page).waitFor()
+  await page.waitForFunction(() => document.title === 'Page Error')
+  await page.context().close()
+})
+
 it('a page that crashed does not keep a reader from the next one', async () => {
   const { page } = await visit(samplePages.home, { mayReport: crashReport })
   await page.evaluate(breakBrowser, 'URLSearchParams')
@@ -61,6 +92,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
   await page.reload()
   await crash(page).waitFor()
   expect(await navbar(page).count()).toBe(0)
+  expect(await page.title()).toBe('Page Error')
   expect(await page.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
   expect(await accessibilityProblems(page)).toEqual([])
   await page.evaluate(mendBrowser)

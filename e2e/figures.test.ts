@@ -57,6 +57,75 @@ it('a figure plays when it is told to, to its end', async () => {
   await page.context().close()
 })
 
+it('the keyboard keeps its place at the last frame of a figure', async () => {
+  const { page } = await visit(bloomClock)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const step = page.getByRole('button', { name: 'Step', exact: true })
+  await step.focus()
+  for (let frame = 0; frame < 40 && (await step.getAttribute('aria-disabled')) !== 'true'; frame++) {
+    await page.keyboard.press('Enter')
+    expect(await step.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+  expect(await step.getAttribute('aria-disabled')).toBe('true')
+  const figure = page.getByRole('group', { name: 'Interactive figure' })
+  const last = await figure.innerText()
+  await page.keyboard.press('Enter')
+  expect(await figure.innerText()).toBe(last)
+  await page.context().close()
+})
+
+it('the button that plays a figure says what it does next, and nothing else', async () => {
+  const { page } = await visit(bloomClock)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  const pause = page.getByRole('button', { name: 'Pause' })
+  expect(await pause.getAttribute('aria-pressed')).toBeNull()
+  await page.context().close()
+})
+
+it('a figure that takes its time says so, and one that fails offers to try again', async () => {
+  const { page } = await visit(bloomClock, { mayReport: /ERR_FAILED|Loading chunk/ })
+  await page.waitForLoadState('networkidle')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/*.js', async (route) => {
+    await asked
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const status = page.locator('article figure').getByRole('status')
+  await status.getByText('Loading the figure').waitFor()
+  answer()
+  await status.getByText('Loading the figure has failed.').waitFor()
+  await page.unroute('**/*.js')
+  await status.getByRole('button', { name: 'Retry' }).press('Enter')
+  await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+  expect(
+    await page
+      .getByRole('group', { name: 'Interactive figure' })
+      .evaluate((frame) => frame === document.activeElement),
+  ).toBe(true)
+  await page.context().close()
+})
+
+it('a figure that arrives leaves the keyboard where a reader has gone meanwhile', async () => {
+  const { page } = await visit(bloomClock)
+  await page.waitForLoadState('networkidle')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').first()
+  await elsewhere.focus()
+  answer()
+  await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
 it('a figure does not offer to play to those who want less motion', async () => {
   const { page } = await visit(bloomClock, { reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Try it' }).click()

@@ -194,9 +194,11 @@ it('without a connection a reader keeps the page, is told, and can try again', a
   await notice.getByRole('link', { name: 'Try again' }).click()
   expect([pathOf(page), await headingOf(page)]).toEqual([here, before])
   await page.context().setOffline(false)
-  await notice.getByRole('link', { name: 'Try again' }).click()
+  await notice.waitFor({ state: 'detached' })
+  const back = page.getByRole('status').getByText('You are online again')
+  await back.getByRole('link', { name: 'Open the page' }).click()
   await arrivedAtFaq(page)
-  expect(await notice.count()).toBe(0)
+  expect(await back.count()).toBe(0)
   await page.context().close()
 })
 
@@ -272,6 +274,17 @@ describe('scrolling', () => {
     await goTo(page, `${faq}#no-such-heading`)
     await arrivedAtFaq(page)
     expect(await position(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('back to the top takes the keyboard along', async () => {
+    const { page } = await visit(here, { reducedMotion: 'reduce' })
+    await scrollTo(page, 1200)
+    await scrollTo(page, 1000)
+    await page.getByRole('button', { name: 'Scroll back to top' }).press('Enter')
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
     await page.context().close()
   })
 

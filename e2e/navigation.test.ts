@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { hydrated, pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -66,6 +67,103 @@ it('on a phone the menu opens, leads to a page and closes', async () => {
   await menu.getByRole('link', { name: 'Passkeys' }).click()
   await page.waitForURL('**/docs/discover/quilibriums-innovative-use-of-passkeys/')
   await menu.waitFor({ state: 'hidden' })
+  await page.context().close()
+})
+
+describe('the menu of a phone', () => {
+  const long = samplePages.operation
+  const open = async (path: string) => {
+    const { page } = await visit(path, { viewport: widths.phone, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    const menu = page.getByRole('dialog', { name: 'Navigation' })
+    await menu.waitFor()
+    return { page, menu }
+  }
+  const focusedText = (page: Page) =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+    )
+
+  it('opens with the focus at the current page, and its header in sight', async () => {
+    const { page, menu } = await open(long)
+    const link = menu.locator('[aria-current=page]')
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    const current = (await link.boundingBox())!
+    expect(current.y).toBeGreaterThan(0)
+    expect(current.y + current.height).toBeLessThanOrEqual(widths.phone.height)
+    expect(await menu.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0)
+    const close = menu.getByRole('button', { name: 'Close navigation bar' })
+    expect((await close.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+    // Nothing lies over it, nor over a link above the current one that the keyboard comes to.
+    await close.click({ trial: true })
+    const links = menu.getByRole('navigation').getByRole('link')
+    await links.first().focus()
+    await links.first().click({ trial: true })
+    await page.context().close()
+  })
+
+  it('keeps the keyboard on the way to the main menu and back', async () => {
+    const { page, menu } = await open(samplePages.doc)
+    await menu.getByRole('button', { name: 'Back to main menu' }).press('Enter')
+    expect(await focusedText(page)).toBe('Pages of Discover')
+    await page.keyboard.press('Enter')
+    expect(await focusedText(page)).toBe(await menu.locator('[aria-current=page]').textContent())
+    await page.context().close()
+  })
+
+  it('leaves nothing in the history where a link of it is opened in a new tab', async () => {
+    const { page, menu } = await open(samplePages.doc)
+    const opened = page.context().waitForEvent('page')
+    await menu.getByRole('link', { name: 'Passkeys' }).click({ modifiers: ['Control'] })
+    await opened
+    expect(await menu.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => !(window.history.state as { menu?: true } | null)?.menu)
+    await page.context().close()
+  })
+})
+
+it('a category of the sidebar gets smaller and smaller while it closes', async () => {
+  const { page } = await visit(samplePages.operation)
+  const toggle = page.getByRole('button', { name: /^Collapse sidebar category/ }).first()
+  const heights = await toggle.evaluate(async (button: HTMLElement) => {
+    const region = document.getElementById(button.getAttribute('aria-controls')!)!
+    const seen = [region.offsetHeight]
+    button.click()
+    while (!region.hidden) {
+      await new Promise(requestAnimationFrame)
+      seen.push(region.offsetHeight)
+    }
+    return seen
+  })
+  expect(heights[0]).toBeGreaterThan(50)
+  expect(heights.length).toBeGreaterThan(3)
+  expect(heights).toEqual([...heights].sort((a, b) => b - a))
+  await page.context().close()
+})
+
+it('the entry of the table of contents that a reader is at is in sight in a low window, too', async () => {
+  const { page } = await visit(samplePages.components, { viewport: { width: 1440, height: 320 } })
+  const table = page.getByRole('navigation', { name: 'On this page' }).locator('visible=true')
+  const isInSight = () =>
+    page.waitForFunction(() => {
+      const entry = [...document.querySelectorAll('[aria-current=location]')].find((each) =>
+        each.checkVisibility(),
+      )
+      if (!entry) return false
+      const { top, bottom, left } = entry.getBoundingClientRect()
+      const at = (y: number) => entry.contains(document.elementFromPoint(left + 2, y))
+      return at(top + 2) && at(bottom - 2)
+    })
+  // At the very end the footer pushes the table out of a window as low as this.
+  for (const id of ['figures', 'steps', 'boxes']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
+    await table.locator(`[href="#${id}"][aria-current=location]`).waitFor()
+    const position = await page.evaluate(() => window.scrollY)
+    await isInSight()
+    expect(await page.evaluate(() => window.scrollY)).toBe(position)
+  }
   await page.context().close()
 })
 

@@ -52,6 +52,26 @@ describe('the row of a member', () => {
     await page.context().close()
   })
 
+  it('is marked where its address leads to it, with a full load and without', async () => {
+    const [id, other] = ['response.KeyMetadata.KeyManager', 'response.KeyMetadata.KeyState'] as const
+    const { page } = await visit(`${describeKey}#${id}`)
+    const background = (id: string) =>
+      page.locator(`[id="${id}"]`).evaluate((row) => getComputedStyle(row).backgroundColor)
+    const marked = await background(id)
+    expect(marked).not.toBe(await background(other))
+    await page.goto(encrypt)
+    await hydrated(page)
+    const goTo = (to: string) => page.evaluate((to) => (window as unknown as Gatsby).___navigate(to), to)
+    await goTo(`${describeKey}#${id}`)
+    await isInView(page, id)
+    expect(await background(id)).toBe(marked)
+    await goTo(`${describeKey}#${other}`)
+    await isInView(page, other)
+    await page.waitForURL(/KeyState$/)
+    expect([await background(id), await background(other)]).toEqual(['rgba(0, 0, 0, 0)', marked])
+    await page.context().close()
+  })
+
   it('has a link to itself that says where it leads', async () => {
     const { page } = await visit(encrypt)
     const row = page.locator('[id="request.Plaintext"]')

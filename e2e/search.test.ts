@@ -75,6 +75,24 @@ describe('before a reader shows that a search is near', () => {
     await asked
     await page.context().close()
   })
+
+  it('a reader who saves data gets nothing of it ahead, and all of it on a click', async () => {
+    const { page } = await visit(start, {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        ),
+    })
+    const urls = requestsOf(page)
+    await button(page).hover()
+    await button(page).focus()
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    expect((await button(page).textContent())?.trim()).toBe('Search Ctrl+K')
+    expect(urls.filter(isSearchFile)).toEqual([])
+    await button(page).click()
+    await loaded(page)
+    await page.context().close()
+  })
 })
 
 /** Keeps the search from loading; returns how to let it. */
@@ -264,6 +282,43 @@ describe('results', () => {
     await page.context().close()
   })
 
+  it('are counted as they are shown, section by section', async () => {
+    const { page } = await search(start, 'node')
+    const { maxHits } = settings.search
+    const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
+    await filter.getByRole('button', { name: `All ${maxHits}+`, exact: true }).waitFor()
+    const hits = async () =>
+      Number((await dialog(page).locator('[role=status]', { hasText: ' on ' }).textContent())?.match(/^\d+/))
+    const sections = await filter.getByRole('button').all()
+    expect(sections.length).toBeGreaterThan(2)
+    for (const section of sections) {
+      await section.click()
+      expect((await section.textContent())?.replace(/^.* /, '').replace('+', '')).toBe(String(await hits()))
+    }
+    await page.context().close()
+  })
+
+  it.each([
+    ['other words', 'gas fees'],
+    ['words that led nowhere', 'zzqqxzz'],
+  ])('of the words in the field are what Enter opens, even right after %s', async (_, before) => {
+    const { page } = await search(start, before)
+    if (before === 'gas fees') await activeLeadsTo(page, gasFees)
+    else await dialog(page).getByText('Nothing found').waitFor()
+    // Between the last letter and Enter there is no time to draw anything.
+    await input(page).evaluate((field: HTMLInputElement) => {
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      write.call(field, 'consensus')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    })
+    await page.waitForURL('**/docs/protocol/consensus/')
+    await page.goBack()
+    await activeLeadsTo(page, '/docs/protocol/consensus/')
+    expect(await input(page).inputValue()).toBe('consensus')
+    await page.context().close()
+  })
+
   it('open in a new tab with Ctrl+Enter, the search stays', async () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)
@@ -315,6 +370,59 @@ describe('the search of a reader', () => {
     await page.context().close()
   })
 
+  it('is closed by Back, and Back from a result leads to it', async () => {
+    const { page } = await visit('/', { viewport: widths.phone, hasTouch: true })
+    await page.goto(start)
+    await hydrated(page)
+    await button(page).tap()
+    await loaded(page)
+    await input(page).fill('gas fees')
+    await activeLeadsTo(page, gasFees)
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect([pathOf(page), new URL(page.url()).search]).toEqual([start, ''])
+
+    await button(page).tap()
+    await input(page).fill('gas fees')
+    await activeLeadsTo(page, gasFees)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${gasFees}`)
+    await page.goBack()
+    await activeLeadsTo(page, gasFees)
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect([pathOf(page), new URL(page.url()).search]).toEqual([start, ''])
+    await page.context().close()
+  })
+
+  it('leaves nothing in the history once it is closed', async () => {
+    const { page } = await visit('/')
+    await page.goto(start)
+    await hydrated(page)
+    await button(page).click()
+    await loaded(page)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => !(history.state as { search?: true } | null)?.search)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.context().close()
+  })
+
+  it('follows the history to other words', async () => {
+    const { page } = await visit(`${start}?search=gas+fees`)
+    await activeLeadsTo(page, gasFees)
+    await page.evaluate(() => window.history.pushState(window.history.state, '', '?search=consensus'))
+    await page.goBack()
+    await page.goForward()
+    await activeLeadsTo(page, '/docs/protocol/consensus/')
+    expect(await input(page).inputValue()).toBe('consensus')
+    await page.goBack()
+    await activeLeadsTo(page, gasFees)
+    expect(await input(page).inputValue()).toBe('gas fees')
+    await page.context().close()
+  })
+
   it('is remembered once it has led somewhere, and forgotten on demand', async () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)
@@ -361,6 +469,18 @@ describe('for a screen reader and the keyboard', () => {
       .getByRole('status')
       .filter({ hasText: /^\d+ results on \d+ pages$/ })
     await announced.waitFor()
+    await page.context().close()
+  })
+
+  it.each(['/', 'Control+k'])('%s leads back to the field from a button of the dialog', async (shortcut) => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    await dialog(page)
+      .getByRole('button', { name: /^Discover/ })
+      .focus()
+    await page.keyboard.press(shortcut)
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await input(page).inputValue()).toBe('gas fees')
     await page.context().close()
   })
 

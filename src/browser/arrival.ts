@@ -1,4 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby'
+import { targetAttribute } from '../shared/target'
 import { namedElement } from './named-element'
 
 /** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
@@ -20,6 +21,12 @@ export function focusBriefly(element: HTMLElement) {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
+/** Moves the keyboard to where it begins on every page: what had the focus is gone. */
+export function focusStart() {
+  const start = document.getElementById(startRegionId)
+  if (start) focusBriefly(start)
+}
+
 /**
  * What a reader finds after a change of page: the focus at the heading that the address names, else before the skip
  * link, so that the next Tab reaches it; and the top of the page where the named heading is missing. (Gatsby scrolls
@@ -30,8 +37,19 @@ export function arrive(location: RouterLocation, previous: RouterLocation | null
   if (!previous || previous.pathname === location.pathname) return
   const target = location.hash ? namedElement(location.hash) : null
   if (location.hash && !target) window.scrollTo(0, 0)
-  const focused = target ?? document.getElementById(startRegionId)
-  if (focused) focusBriefly(focused)
+  if (target) focusBriefly(target)
+  else focusStart()
+}
+
+/**
+ * Marks the element that the address names, for style sheets: `:target` is what a browser has gone to by itself, and
+ * stays behind where a page changes the address.
+ */
+export function markTarget({ hash }: RouterLocation) {
+  const target = hash ? namedElement(hash) : null
+  for (const marked of document.querySelectorAll(`[${targetAttribute}]`))
+    if (marked !== target) marked.removeAttribute(targetAttribute)
+  target?.setAttribute(targetAttribute, '')
 }
 
 /**

@@ -3,13 +3,35 @@ import { searchParameter } from '../shared/search'
 /** The words that the address asks for; null where it asks for no search. */
 export const searchInAddress = () => new URLSearchParams(window.location.search).get(searchParameter)
 
-/** Notes the words of the open search in the address of this page, or that none is open. */
-export function writeSearchToAddress(words: string | null) {
+/** Marks the entry that the open search has in the browser's history. */
+interface SearchEntry {
+  search?: true
+}
+
+/** Whether the entry of the history that a reader is at is the open search's. */
+export const isSearchEntry = () => Boolean((window.history.state as SearchEntry | null)?.search)
+
+/** The address of this page with the words of a search, or without any. */
+function addressWith(words: string | null) {
   const address = new URL(window.location.href)
   if (words === null) address.searchParams.delete(searchParameter)
   else address.searchParams.set(searchParameter, words)
+  return address
+}
+
+/** Notes the words of the open search in the address of this page, or that none is open. */
+export function writeSearchToAddress(words: string | null) {
+  const address = addressWith(words)
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
+
+/** Gives the search that opens its own entry in the history, so that Back closes it and leads no further. */
+export const pushSearchToAddress = (words: string) =>
+  window.history.pushState(
+    { ...window.history.state, search: true } satisfies SearchEntry,
+    '',
+    addressWith(words),
+  )
 
 /** Name of the event that asks for the search. */
 export const openSearchEvent = 'docs.search'

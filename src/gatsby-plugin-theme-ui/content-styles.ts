@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { targeted } from '../shared/target'
 
 /** Measure and distances of what stands one below the other. */
 export const flowStyles: ThemeUICSSObject = {
@@ -82,7 +83,7 @@ export const contentStyles: ThemeUICSSObject = {
   'dl.parameters > div + div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
-  'dl.parameters dt:target': { bg: 'accentSoft' },
+  [targeted('& dl.parameters dt')]: { bg: 'accentSoft' },
   'dl.parameters dd': { mx: 0, mt: 1, pl: 3, borderInlineStart: '2px solid', borderColor: 'border' },
   '.label + dl': { mt: 2 },
   '.facts': { color: 'muted', fontSize: 1 },

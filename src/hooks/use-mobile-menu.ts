@@ -38,11 +38,13 @@ export function useMobileMenu(path: string) {
     if (!open) return
     const desktop = window.matchMedia(desktopQuery)
     const onChange = () => desktop.matches && close()
+    // What was open above the menu may have had an entry of its own.
+    const onPop = () => isMenuEntry() || leave()
     desktop.addEventListener('change', onChange)
-    window.addEventListener('popstate', leave)
+    window.addEventListener('popstate', onPop)
     return () => {
       desktop.removeEventListener('change', onChange)
-      window.removeEventListener('popstate', leave)
+      window.removeEventListener('popstate', onPop)
     }
   }, [open, close, leave])
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { settle } from '../../../testing/components/settle'
 import { loadFigure } from '../figures/load-figure'
 import { Figure } from './Figure'
 
@@ -32,6 +33,20 @@ describe('a figure', () => {
   it('loads nothing by itself', () => {
     render(<Figure {...props} interactive />)
     expect(mockedLoad).not.toHaveBeenCalled()
+  })
+
+  it('loads nothing ahead for a reader who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    render(<Figure {...props} interactive />)
+    const button = screen.getByRole('button', { name: 'Try it' })
+    await userEvent.hover(button)
+    act(() => button.focus())
+    await settle(() => undefined)
+    expect(mockedLoad).not.toHaveBeenCalled()
+    Reflect.deleteProperty(navigator, 'connection')
+    await userEvent.unhover(button)
+    await userEvent.hover(button)
+    await waitFor(() => expect(mockedLoad).toHaveBeenCalled())
   })
 
   it('comes to life when its button is pressed, by keyboard, and takes the focus', async () => {

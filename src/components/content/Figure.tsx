@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { sparesData } from '../../browser/link-loading'
 import { StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
 
@@ -31,7 +32,9 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
     const { FigurePlayer, loadFigure } = await import('../figures/live-figure')
     return { FigurePlayer, figure: await loadFigure(name) }
   }, [name])
-  const warm = () => void load().catch(() => undefined) // a failure is told when the figure is wanted
+  const warm = () => {
+    if (!sparesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
+  }
   const still = <StillFigure html={html} description={description} isDescribed={interactive} />
   return (
     <figure

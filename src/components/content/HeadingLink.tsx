@@ -11,7 +11,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         textDecoration: 'none',
         fontWeight: 'body',
         opacity: 0,
-        '&:focus-visible, :hover > &': { opacity: 1 },
+        '&:focus-visible, *:hover > &': { opacity: 1 },
         '&::before': { content: '"#"' },
         '@media print': { display: 'none' },
       }}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { focusStart } from '../../browser/arrival'
 import { CrashScreen } from './CrashScreen'
 
 interface CrashBoundaryProps {
@@ -19,15 +20,31 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   static getDerivedStateFromError = (error: unknown): CrashBoundaryState => ({ crash: { error } })
 
-  private readonly tryAgain = () => this.setState({ crash: null })
+  /** Whether a reader has tried again on this page: it may look well at first and crash all the same. */
+  private hasTried = false
 
-  override componentDidUpdate(before: CrashBoundaryProps) {
-    if (this.state.crash && before.path !== this.props.path) this.tryAgain()
+  private readonly tryAgain = () => {
+    this.hasTried = true
+    this.setState({ crash: null })
+  }
+
+  override componentDidUpdate(before: CrashBoundaryProps, { crash }: CrashBoundaryState) {
+    if (before.path !== this.props.path) {
+      this.hasTried = false
+      if (this.state.crash) this.setState({ crash: null })
+    } else if (this.hasTried && crash && !this.state.crash) focusStart()
   }
 
   override render() {
     const { crash } = this.state
     if (!crash) return this.props.children
-    return <CrashScreen error={crash.error} whole={this.props.whole} onTryAgain={this.tryAgain} />
+    return (
+      <CrashScreen
+        error={crash.error}
+        whole={this.props.whole}
+        again={this.hasTried}
+        onTryAgain={this.tryAgain}
+      />
+    )
   }
 }

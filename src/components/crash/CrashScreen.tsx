@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { PageTitle } from '../page/PageTitle'
 import { causeChain } from './cause-chain'
 
@@ -7,17 +7,23 @@ interface CrashScreenProps {
   error: unknown
   /** Whether it stands alone, without the site's layout. */
   whole?: boolean
+  /** Whether a reader has tried again, in vain: the keyboard stays at the button. */
+  again?: boolean
   onTryAgain: () => void
 }
 
 /** What a reader sees of a crash: that it happened, why, and a way on. */
-export function CrashScreen({ error, whole = false, onTryAgain }: CrashScreenProps) {
+export function CrashScreen({ error, whole = false, again = false, onTryAgain }: CrashScreenProps) {
   useCrashTitle()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (again) button.current!.focus()
+  }, [again])
   const screen = (
     <div role="alert" sx={{ maxWidth: 'column', mx: 'auto', px: 3, py: 5 }}>
       <PageTitle>This page crashed.</PageTitle>
       <p sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-        <button type="button" onClick={onTryAgain} sx={{ variant: 'buttons.small' }}>
+        <button ref={button} type="button" onClick={onTryAgain} sx={{ variant: 'buttons.small' }}>
           Try again
         </button>
         {whole && (

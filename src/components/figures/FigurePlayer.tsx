@@ -12,7 +12,11 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
   const { initial, start = initial, step, Picture, Controls, describe } = figure
   const [state, setState] = useState(initial)
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.focus(), []) // the button that was pressed is gone
+  useEffect(() => {
+    // The button that was pressed is gone; a reader who has gone elsewhere since stays there.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.contains(frame.current)) frame.current?.focus()
+  }, [])
   const next = step?.(state) ?? null
   const { isPlaying, setPlaying } = usePlayback(frameRate, next !== null, () =>
     setState((current: unknown) => step?.(current) ?? current),
@@ -33,11 +37,16 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
             <button type="button" onClick={() => setState(start)}>
               Start over
             </button>
-            <button type="button" disabled={next === null} onClick={() => setState(next)}>
+            {/* A disabled button would lose the focus at the last frame. */}
+            <button
+              type="button"
+              aria-disabled={next === null}
+              onClick={() => next !== null && setState(next)}
+            >
               Step
             </button>
             {canPlay && (
-              <button type="button" aria-pressed={isPlaying} onClick={play}>
+              <button type="button" onClick={play}>
                 {isPlaying ? 'Pause' : 'Play'}
               </button>
             )}
@@ -55,7 +64,7 @@ const playerStyle = {
   '.controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 },
   button: {
     variant: 'buttons.control',
-    '&:disabled': { color: 'muted', borderColor: 'border', cursor: 'default' },
+    '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
   },
   'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
   'input[type=range]': { accentColor: 'accent' },

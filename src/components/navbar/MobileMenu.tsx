@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { ChevronRight, X } from 'lucide'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { isPlainClick } from '../../browser/plain-click'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
 import { Icon } from '../ui/Icon'
@@ -21,17 +22,39 @@ interface MobileMenuProps {
   sidebar?: Sidebar
 }
 
-/** The navigation of narrow screens: the section's pages first, from which a button leads to the main menu. */
+const headerHeight = '72px'
+
+/** The menu may be long: what closes it stays in sight. */
+const headerStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  height: headerHeight,
+  bg: 'background',
+} as const
+
+/**
+ * The navigation of narrow screens: the section's pages first, from which a button leads to the main menu. The keyboard
+ * begins at the link of the current page.
+ */
 export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps) {
   const { navbar, colorMode } = useSite()
   const [inSection, setInSection] = useState(sidebar !== undefined)
   const panel = useRef<HTMLDivElement>(null)
+  /** The button that leads from one menu to the other, which is gone once it is pressed. */
+  const switcher = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    panel.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' })
+    const current = panel.current?.querySelector<HTMLElement>('[aria-current=page]')
+    current?.scrollIntoView({ block: 'center' })
+    const first = current ?? switcher.current ?? panel.current?.querySelector('a')
+    first?.focus({ preventScroll: true })
   }, [inSection])
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest('a')
-    if (link && !link.target) onLeave()
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (link && !link.target && isPlainClick(event)) onLeave()
   }
   return (
     <Modal
@@ -45,11 +68,12 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         height: '100%',
         maxHeight: 'none',
         overscrollBehavior: 'contain',
+        scrollPaddingTop: headerHeight,
         animation: `${slideIn} 200ms ease-in-out`,
       }}
     >
-      <div ref={panel} sx={{ p: 3, minHeight: '100%' }}>
-        <div sx={{ display: 'flex', justifyContent: 'space-between', mb: 3 }}>
+      <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>
+        <div sx={headerStyle}>
           {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
           <IconButton label="Close navigation bar" onClick={onClose}>
             <Icon node={X} size={22} />
@@ -57,7 +81,12 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         </div>
         {sidebar && inSection ? (
           <>
-            <button type="button" onClick={() => setInSection(false)} sx={{ variant: 'buttons.menu', mb: 3 }}>
+            <button
+              ref={switcher}
+              type="button"
+              onClick={() => setInSection(false)}
+              sx={{ variant: 'buttons.menu', mb: 3 }}
+            >
               ← Back to main menu
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
@@ -69,7 +98,12 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
             ))}
             {sidebar && (
               <li sx={{ mt: 3 }}>
-                <button type="button" onClick={() => setInSection(true)} sx={{ variant: 'buttons.menu' }}>
+                <button
+                  ref={switcher}
+                  type="button"
+                  onClick={() => setInSection(true)}
+                  sx={{ variant: 'buttons.menu' }}
+                >
                   Pages of {sidebar.label} <Icon node={ChevronRight} size={15} />
                 </button>
               </li>

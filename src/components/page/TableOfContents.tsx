@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { bringIntoView } from '../../browser/bring-into-view'
 import { useScrollSpy } from './use-scroll-spy'
 import type { Heading } from '../../shared/content-tree'
 
@@ -12,6 +14,12 @@ const name = 'On this page'
 /** The page's headings: beside the text on wide screens, where the one that a reader is at is marked. */
 export function TableOfContents({ headings, inline = false }: TableOfContentsProps) {
   const current = useScrollSpy(headings, !inline)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    // What scrolls stands around the table, for its rim to scroll with it.
+    if (entry) bringIntoView(nav.current!.parentElement!, entry)
+  }, [current])
   if (!headings.length) return null
   const list = (
     <ul sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', lineHeight: 'tight' }}>
@@ -30,7 +38,7 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
   )
   if (!inline)
     return (
-      <nav aria-label={name}>
+      <nav ref={nav} aria-label={name}>
         <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>{name}</p>
         {list}
       </nav>

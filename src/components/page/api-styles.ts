@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
+import { targeted } from '../../shared/target'
 
 /** Styles of an operation's or a type's page: two columns, and lists of members. */
 export const apiStyles: ThemeUICSSObject = {
@@ -30,7 +31,7 @@ export const apiStyles: ThemeUICSSObject = {
     borderColor: 'border',
     py: 3,
     scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
-    '&:target': { bg: 'accentSoft', boxShadow: `-12px 0 0 ${colorValue('accentSoft')}` },
+    [targeted('&')]: { bg: 'accentSoft', boxShadow: `-12px 0 0 ${colorValue('accentSoft')}` },
   },
   dt: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
   'dt > a': { color: 'heading', textDecoration: 'none', fontWeight: 'bold', overflowWrap: 'anywhere' },

@@ -12,11 +12,11 @@ const nothing = () => () => {}
 
 /**
  * The search's place in the navbar. Nothing is loaded before a reader points at it, focuses or clicks it, or presses
- * its shortcut; it says so until the search answers.
+ * its shortcut, and before a click or the shortcut where data are saved; it says so until the search answers.
  */
 export function SearchBox() {
   const files = useSearchFiles()
-  const { words, intended, intend, open, close } = useSearchBox()
+  const { field, words, type, intended, intend, open, close } = useSearchBox()
   const mac = useSyncExternalStore(nothing, isMac, () => false)
   const load = useCallback(async () => {
     const first = fetchFirst(files)
@@ -46,7 +46,9 @@ export function SearchBox() {
           </span>
         )}
       </button>
-      {words !== null && <SearchDialog part={part} words={words} onClose={close} />}
+      {words !== null && (
+        <SearchDialog part={part} field={field} typed={words} onType={type} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
+import { useRef, useState, type ComponentProps } from 'react'
 import { readCatalog } from '../../search/catalog'
 import { Field } from '../../search/field'
 import { SectionIndex } from '../../search/section-index'
@@ -37,8 +38,14 @@ const loaded = {
 } as const
 
 const onClose = jest.fn()
-const dialog = (part: Parameters<typeof SearchDialog>[0]['part'], words = '') => (
-  <SearchDialog part={part} words={words} onClose={onClose} />
+
+function Example({ part, words }: { part: ComponentProps<typeof SearchDialog>['part']; words: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(words)
+  return <SearchDialog part={part} field={field} typed={typed} onType={setTyped} onClose={onClose} />
+}
+const dialog = (part: ComponentProps<typeof SearchDialog>['part'], words = '') => (
+  <Example part={part} words={words} />
 )
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)

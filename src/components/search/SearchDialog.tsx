@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import type { LoadedSearch } from '../../search/start'
 import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
@@ -14,8 +14,11 @@ export interface SearchPart {
 
 interface SearchDialogProps {
   part: Lazy<SearchPart>
-  /** What the search begins with. */
-  words: string
+  /** Gets the field, for giving it the focus back. */
+  field: RefObject<HTMLInputElement | null>
+  /** What stands in the field, and how to write something else there. */
+  typed: string
+  onType: (words: string) => void
   /** @param stays whether the address goes on asking for the search */
   onClose: (stays?: boolean) => void
 }
@@ -24,10 +27,8 @@ interface SearchDialogProps {
  * The open search: a dialog on a desktop, the whole screen on a phone. Its field takes words at once and stays the
  * same when the search has loaded, so that caret and half-written characters stay; what answers them comes below it.
  */
-export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
+export function SearchDialog({ part, field, typed, onType, onClose }: SearchDialogProps) {
   const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(words)
   const [list, setList] = useState<FieldList>()
   const focusField = () => field.current!.focus()
   const retry = () => {
@@ -57,7 +58,7 @@ export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
         aria-controls={listId}
         placeholder={part.status === 'loaded' ? 'Search the documentation' : 'Loading...'}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onClose={() => onClose()}
         {...list}
       />
@@ -65,7 +66,7 @@ export function SearchDialog({ part, words, onClose }: SearchDialogProps) {
         <part.value.SearchPanel
           search={part.value.search}
           typed={typed}
-          onType={setTyped}
+          onType={onType}
           listId={listId}
           onList={setList}
           focusField={focusField}

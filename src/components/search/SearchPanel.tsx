@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { useLatest } from '../../hooks/use-latest'
 import { writeSearchToAddress } from '../../browser/search-address'
+import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'
@@ -40,11 +41,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const { search, typed, onType, listId, onList, focusField, onClose } = props
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { groups, options, best, counts, texts, found, suggest, full, retry } = useResults(
-    search,
-    query,
-    section,
-  )
+  const results = useResults(search, query, section)
+  const { groups, options, best, counts, texts, found, suggest, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
 
   useEffect(() => {
@@ -54,7 +52,13 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const { go, onChoose } = useGoToResult({ query, words: found, remember, onClose })
   const question = `${section} ${query}`
-  const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter: go })
+  /** What is drawn lags behind the field where the machine is slow: Enter is meant for what stands there. */
+  const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean) => {
+    const words = typed.trim()
+    const { option, found: marked } = words === query ? { option: chosen, found } : results.bestFor(words)
+    if (option) go(option, inNewTab, { query: words, words: marked })
+  }
+  const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter })
   const latestKeys = useLatest(onKeyDown)
   const hasList = options.length > 0
   useLayoutEffect(
@@ -77,7 +81,14 @@ export function SearchPanel(props: SearchPanelProps) {
 
   return (
     <>
-      {counts.size > 0 && <SectionFilter counts={counts} chosen={section} onChoose={setSection} />}
+      {counts.size > 0 && (
+        <SectionFilter
+          counts={counts}
+          most={search.catalog.settings.maxHits}
+          chosen={section}
+          onChoose={setSection}
+        />
+      )}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
           <RecentSearches

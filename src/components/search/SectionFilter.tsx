@@ -3,13 +3,20 @@ import { memo } from 'react'
 interface SectionFilterProps {
   /** Number of hits by section, in the order of the site. */
   counts: ReadonlyMap<string, number>
+  /** Hits shown at most. */
+  most: number
   /** The section that results are limited to; all where it is empty. */
   chosen: string
   onChoose: (section: string) => void
 }
 
-/** Limits the results to one section of the site. */
-export const SectionFilter = memo(function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
+/** Limits the results to one section of the site. It counts what is shown then, and says where there is more. */
+export const SectionFilter = memo(function SectionFilter({
+  counts,
+  most,
+  chosen,
+  onChoose,
+}: SectionFilterProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const choices: [string, string, number][] = [
     ['', 'All', total],
@@ -36,7 +43,10 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
             '&[aria-pressed=true]': { bg: 'accentSoft', borderColor: 'accent', color: 'accent' },
           }}
         >
-          {label} <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+          {label}{' '}
+          <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>
+            {count > most ? `${most}+` : count}
+          </span>
         </button>
       ))}
     </div>

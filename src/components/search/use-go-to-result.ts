@@ -1,14 +1,18 @@
 import { navigate, withPrefix } from 'gatsby'
 import { useCallback, type MouseEvent } from 'react'
 import { useLatest } from '../../hooks/use-latest'
+import { isPlainClick } from '../../browser/plain-click'
 import { writeSearchToAddress } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
 import { markOnPage } from '../../browser/highlight'
 
-interface Going {
+interface Asked {
   query: string
   /** Words to mark on the page that is gone to. */
   words: ReadonlySet<string>
+}
+
+interface Going extends Asked {
   /** Called with a search that has led somewhere. */
   remember: (query: string) => void
   /** @param stays whether the address goes on asking for the search, for the way back */
@@ -17,24 +21,25 @@ interface Going {
 
 /**
  * Goes to a result, in this tab or in a new one.
- * @returns `go`, and the same for a click, of which those with a key held down are the browser's
+ * @returns `go`, which may be told what was asked where that is not drawn yet, and the same for a click, of which those
+ * with a key held down are the browser's
  */
 export function useGoToResult({ query, words, remember, onClose }: Going) {
-  const go = (option: ResultOption, inNewTab: boolean) => {
-    remember(query)
+  const go = (option: ResultOption, inNewTab: boolean, asked: Asked = { query, words }) => {
+    remember(asked.query)
     if (inNewTab) {
       window.open(withPrefix(option.to), '_blank', 'noopener')
       return
     }
-    writeSearchToAddress(query)
+    writeSearchToAddress(asked.query)
     onClose(true)
-    markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', words)
+    markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', asked.words)
     void navigate(option.to)
   }
   const latestGo = useLatest(go)
   const onChoose = useCallback(
     (option: ResultOption, event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       latestGo.current(option, false)
     },

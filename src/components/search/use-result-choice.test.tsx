@@ -8,7 +8,7 @@ const optionsOf = (...ids: string[]): ResultOption[] =>
   ids.map((id) => ({ id, page, part: null, to: `/${id}/` }))
 const three = optionsOf('a', 'b', 'c')
 
-const entered = jest.fn<void, [string, boolean]>()
+const entered = jest.fn<void, [string | undefined, boolean]>()
 
 interface Props {
   options?: ResultOption[]
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function Field({ options = three, best = 0, question = 'gas' }: Props) {
-  const onEnter = ({ id }: ResultOption, inNewTab: boolean) => entered(id, inNewTab)
+  const onEnter = (option: ResultOption | undefined, inNewTab: boolean) => entered(option?.id, inNewTab)
   const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter })
   return (
     <>

@@ -7,8 +7,8 @@ interface ResultChoice {
   best: number
   /** What the options answer: with another one, the choice begins anew. */
   question: string
-  /** Called with the option that Enter was pressed on, with Ctrl or ⌘ or without. */
-  onEnter: (option: ResultOption, inNewTab: boolean) => void
+  /** Called with the option that Enter was pressed on, if there is one, with Ctrl or ⌘ or without. */
+  onEnter: (option: ResultOption | undefined, inNewTab: boolean) => void
 }
 
 /**
@@ -31,7 +31,8 @@ export function useResultChoice({ options, best, question, onEnter }: ResultChoi
   const point = useCallback((option: ResultOption) => choose(options.indexOf(option)), [choose, options])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!active || event.nativeEvent.isComposing || event.shiftKey) return
+    if (event.nativeEvent.isComposing || event.shiftKey) return
+    if (!active && event.key !== 'Enter') return
     const moves: Record<string, () => void> = {
       ArrowDown: () => choose(position + 1),
       ArrowUp: () => choose(position - 1),

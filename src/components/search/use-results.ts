@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { bestOption, countBySection, groupHits, optionsOf } from '../../search/groups'
+import type { FoundPart } from '../../search/catalog'
+import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
@@ -10,19 +11,29 @@ import { useTexts } from './use-texts'
  */
 export function useResults(search: LoadedSearch, query: string, section: string) {
   const { hits, index, full, retry } = useSearch(search, query)
-  const { pages, settings } = search.catalog
+  const { pages, parts, settings } = search.catalog
   const sections = useMemo(() => [...new Set(pages.map((page) => page.section))], [pages])
   const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
   const options = useMemo(() => optionsOf(groups), [groups])
   const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
   const texts = useTexts(groups.map(({ page }) => page))
-  const best = hits.find(({ page }) => !section || page.section === section)
+  /** Position of the line that answers best. */
+  const bestOf = (lines: readonly ResultOption[], hits: readonly FoundPart[]) =>
+    bestOption(
+      lines,
+      hits.find(({ page }) => !section || page.section === section),
+    )
   return {
     /** By page, and as the lines that can be chosen. */
     groups,
     options,
-    /** Position of the line that answers best. */
-    best: bestOption(options, best),
+    best: bestOf(options, hits),
+    /** What other words lead to, without drawing it. */
+    bestFor: (words: string) => {
+      const hits = index.search(words).map((ref) => parts[ref]!)
+      const lines = optionsOf(groupHits(hits, section, settings.maxHits))
+      return { option: lines[bestOf(lines, hits)], found: index.wordsFor(words) }
+    },
     /** Number of hits by section, whatever the results are limited to. */
     counts,
     /** Texts of the found pages' parts, as far as they are there. */

@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
-import { openSearchEvent, searchInAddress, writeSearchToAddress } from '../../browser/search-address'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSingleKey } from '../../browser/keys'
+import { sparesData } from '../../browser/link-loading'
+import {
+  isSearchEntry,
+  openSearchEvent,
+  pushSearchToAddress,
+  searchInAddress,
+  writeSearchToAddress,
+} from '../../browser/search-address'
 
 const isShortcut = (event: KeyboardEvent) =>
   isSingleKey(event, 'search') ||
@@ -8,35 +15,49 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /**
  * Opens and closes the search: by its button, by "/" and Ctrl/⌘+K, by `openSearch`, and where the address asks for
- * one, after a reload or on the way back, too.
+ * one, after a reload or on the way back, too. While it is open, its shortcuts lead to its field.
  */
 export function useSearchBox() {
-  /** Words that the search begins with; null while it is closed. */
+  /** What stands in the field; null while the search is closed. */
   const [words, setWords] = useState<string | null>(null)
   /** Whether a reader has shown that a search is near: it is loaded then. */
   const [intended, setIntended] = useState(false)
 
-  const intend = useCallback(() => setIntended(true), [])
-  const open = useCallback((first = '') => {
+  /** The field, while the search is open. */
+  const field = useRef<HTMLInputElement>(null)
+
+  /** A reader comes near: what the search is made of is worth some bytes, unless those are dear. */
+  const intend = useCallback(() => sparesData() || setIntended(true), [])
+  const show = useCallback((asked: string) => {
     setIntended(true)
-    setWords(first)
+    setWords(asked)
   }, [])
+  const open = useCallback(
+    (first = '') => {
+      if (!field.current) pushSearchToAddress(first)
+      show(first)
+    },
+    [show],
+  )
   /** @param stays whether the address goes on asking for the search, for the way back */
   const close = useCallback((stays = false) => {
     setWords(null)
-    if (!stays) writeSearchToAddress(null)
+    if (stays) return
+    writeSearchToAddress(null)
+    if (isSearchEntry()) window.history.back()
   }, [])
 
   useEffect(() => {
     const followAddress = () => {
       const asked = searchInAddress()
       if (asked === null) setWords(null)
-      else open(asked)
+      else show(asked)
     }
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      open()
+      if (field.current) field.current.focus()
+      else open()
     }
     const onAsk = (event: Event) => open((event as CustomEvent<string>).detail)
     followAddress()
@@ -48,7 +69,7 @@ export function useSearchBox() {
       window.removeEventListener('keydown', onKey)
       window.removeEventListener(openSearchEvent, onAsk)
     }
-  }, [open])
+  }, [open, show])
 
-  return { words, intended, intend, open, close }
+  return { field, words, type: setWords, intended, intend, open, close }
 }

@@ -1,10 +1,13 @@
 import { singleKeys } from '../../browser/keys'
+import { sparesData } from '../../browser/link-loading'
 import { useShortcutList } from './use-shortcut-list'
 import { LazyPart } from '../ui/LazyPart'
 
 const load = () => import('./ShortcutDialog')
 /** A pointer or the focus announces a click; a failure is told when it comes. */
-const preload = () => void load().catch(() => undefined)
+const preload = () => {
+  if (!sparesData()) load().catch(() => undefined)
+}
 
 /** The button and the key that open the list of keyboard shortcuts, which is loaded then. */
 export function ShortcutList() {

@@ -36,7 +36,12 @@ export function useCollapsible<T extends HTMLElement>(
     reached.current = null
     const motion = element.animate(
       { height: heights.map((height) => `${height}px`), overflow: ['clip', 'clip'] },
-      { duration: transitionDuration(full), easing: 'ease-in-out' },
+      {
+        duration: transitionDuration(full),
+        easing: 'ease-in-out',
+        // What has closed stays closed until it is hidden; what has opened grows with its content again.
+        fill: open ? 'none' : 'forwards',
+      },
     )
     motion.onfinish = () => setShown(open)
     return () => {

@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react'
+import { bringIntoView } from '../../browser/bring-into-view'
 import { Memory } from '../../hooks/use-kept-state'
 
 /**
@@ -25,12 +26,4 @@ export function useSidebarScroll(name: string, path: string) {
     if (frame.current && current) bringIntoView(frame.current, current)
   }, [name, path])
   return frame
-}
-
-/** Scrolls a frame, and nothing around it, so that an element of it is in view, in the middle if it was not. */
-function bringIntoView(frame: HTMLElement, element: HTMLElement) {
-  const { top, bottom } = frame.getBoundingClientRect()
-  const place = element.getBoundingClientRect()
-  if (place.top >= top && place.bottom <= bottom) return
-  frame.scrollTop += (place.top + place.bottom) / 2 - (top + bottom) / 2
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide'
+import { focusStart } from '../../browser/arrival'
 import { useAnnouncement } from './use-announcement'
 import { announcementAttribute, type Announcement } from '../../shared/announcement'
 import { ContentLink } from '../ui/ContentLink'
@@ -8,6 +9,10 @@ import { IconButton } from '../ui/IconButton'
 /** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
 export function AnnouncementBar({ id, text, link, closable }: Announcement) {
   const { close } = useAnnouncement(id)
+  const onClose = () => {
+    close()
+    focusStart()
+  }
   return (
     <aside
       aria-label="Announcement"
@@ -34,7 +39,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         )}
       </p>
       {closable && (
-        <IconButton label="Close" size={30} onClick={close}>
+        <IconButton label="Close" size={30} onClick={onClose}>
           <Icon node={X} size={14} />
         </IconButton>
       )}

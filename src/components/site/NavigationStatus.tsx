@@ -1,9 +1,27 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from '../../browser/navigation'
 import { progress, useProgress } from './use-progress'
 
-/** Tells a reader that the next page takes its time, or that it can't be reached without a connection. */
+const connectionEvents = ['online', 'offline']
+
+function followConnection(listener: () => void) {
+  for (const name of connectionEvents) window.addEventListener(name, listener)
+  return () => {
+    for (const name of connectionEvents) window.removeEventListener(name, listener)
+  }
+}
+
+/**
+ * Tells a reader that the next page takes its time, that it can't be reached without a connection, and when it can be
+ * again.
+ */
 export function NavigationStatus() {
   const state = useNavigation()
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   const share = useProgress(state === 'loading')
   return (
     <>
@@ -41,13 +59,13 @@ export function NavigationStatus() {
               boxShadow: 'raised',
             }}
           >
-            You are offline, and that page is not here yet.{' '}
+            {isOnline ? 'You are online again.' : 'You are offline, and that page is not here yet.'}{' '}
             <a
               href={state.unreachable}
               onClick={(event) => !navigator.onLine && event.preventDefault()}
               sx={{ color: 'accent' }}
             >
-              Try again
+              {isOnline ? 'Open the page' : 'Try again'}
             </a>
           </p>
         )}

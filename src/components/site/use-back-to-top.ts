@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusStart } from '../../browser/arrival'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { useScroll } from '../../hooks/use-scroll'
 
@@ -18,6 +19,9 @@ export function useBackToTop() {
   })
   return {
     shown,
-    goUp: () => window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' }),
+    goUp: () => {
+      focusStart() // at the top the button is gone
+      window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' })
+    },
   }
 }

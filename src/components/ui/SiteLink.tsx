@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from 'gatsby'
 import type { ComponentProps, MouseEvent } from 'react'
 import { prefetchWhileVisible, preload } from '../../browser/link-loading'
+import { isPlainClick } from '../../browser/plain-click'
 import { isMenuEntry } from '../../hooks/use-mobile-menu'
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -36,7 +37,3 @@ export function SiteLink({ to, replace, onClick, children, ...rest }: SiteLinkPr
     </a>
   )
 }
-
-/** Other clicks are the browser's: they open tabs and windows or save the page. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
