@@ -1,8 +1,9 @@
 import './src/browser/mend-hash'
+import './src/browser/keep-positions'
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'
-import { arrive, ownScrollRestoration, prepareFocus, shouldUpdateScroll } from './src/browser/arrival'
+import { arrive, prepareFocus } from './src/browser/arrival'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
@@ -17,7 +18,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
   prepareFocus()
-  ownScrollRestoration()
   followNavigation()
   // Tells scripts and tests that React has taken over; pages say "false" until then.
   document.documentElement.dataset.hasHydrated = 'true'
@@ -32,4 +32,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) void lookForNewerVersion()
 }
 
-export { shouldUpdateScroll }
+// `arrive` does; in the built site nothing of Gatsby's is left that could.
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false

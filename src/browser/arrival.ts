@@ -1,5 +1,5 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby'
 import { namedElement } from './named-element'
+import { isShown, showEntry, showFirst } from './scroll-position'
 
 /** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
 export const startRegionId = '__start'
@@ -20,40 +20,31 @@ export function focusBriefly(element: HTMLElement) {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
+/** Moves the keyboard to the beginning of the page, before the skip link. */
+export function focusStart() {
+  const start = document.getElementById(startRegionId)
+  if (start) focusBriefly(start)
+}
+
 /**
- * What a reader finds after a change of page: the focus at the heading that the address names, else before the skip
- * link, so that the next Tab reaches it; and the top of the page where the named heading is missing. (Gatsby scrolls
- * in all other cases, and announces the page.)
+ * What a reader finds after a change of address: the page at the heading that the address names, or at its top, and
+ * the focus there, so that the next Tab goes on from it; on the way back, the page as they have left it. Where the
+ * page stays and only its query changes, nothing moves. (Gatsby announces the page.)
  * @param previous null on the first page, where the browser does all this
  */
 export function arrive(location: RouterLocation, previous: RouterLocation | null) {
-  if (!previous || previous.pathname === location.pathname) return
+  if (!previous) return showFirst(location.key)
+  if (isShown(location.key)) return
+  const stays = previous.pathname === location.pathname
+  const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
-  if (location.hash && !target) window.scrollTo(0, 0)
-  const focused = target ?? document.getElementById(startRegionId)
-  if (focused) focusBriefly(focused)
-}
-
-/**
- * Whether Gatsby is to scroll: to the top, to the hash, or to where a reader was before Back. Not where the page
- * stays and only its query changes, nor where the same entry of the history is shown again.
- */
-export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
-  const previous = prevRouterProps?.location as RouterLocation | undefined
-  const location = routerProps.location as RouterLocation
-  if (!previous || previous.pathname !== location.pathname || previous.hash !== location.hash) return true
-  return previous.search === location.search && previous.key !== location.key
-}
-
-/**
- * Has Gatsby alone return readers to where they were before Back. Left to itself the browser does it first, on the
- * page that is about to go, and Gatsby takes that for the reader's place on it. Reloads are the browser's.
- */
-export function ownScrollRestoration() {
-  const set = (mode: ScrollRestoration) => () => {
-    window.history.scrollRestoration = mode
-  }
-  set('manual')()
-  window.addEventListener('pageshow', set('manual'))
-  window.addEventListener('pagehide', set('auto'))
+  const isNowhere = isQuery || (stays && location.hash && !target)
+  const isBack = showEntry(location.key, () => {
+    if (isNowhere) return
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+  })
+  if (isNowhere || (isBack && stays)) return
+  if (target) focusBriefly(target)
+  else focusStart()
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTabs } from './use-tabs'
+import { below } from '../../gatsby-plugin-theme-ui/below'
 
 interface TabProps {
   label: string
@@ -100,7 +101,7 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           hidden={nameOf(tab) !== selected}
           sx={{
             pt: 3,
-            '& > * + *': { mt: 3 },
+            [below()]: { mt: 3 },
             [withoutChoice]: {
               '&[hidden]': { display: 'block' },
               '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },

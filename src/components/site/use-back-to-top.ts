@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusStart } from '../../browser/arrival'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { useScroll } from '../../hooks/use-scroll'
 
@@ -18,6 +19,10 @@ export function useBackToTop() {
   })
   return {
     shown,
-    goUp: () => window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' }),
+    goUp: () => {
+      window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' })
+      // The button goes on the way. The next Tab would lead on from where it was, down again.
+      focusStart()
+    },
   }
 }
