@@ -40,7 +40,7 @@ async function openAnew(page: Page, path: string) {
 const fromHeading = (page: Page, id: string) =>
   page.evaluate((name) => {
     const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    return Math.round(document.getElementById(name)!.getBoundingClientRect().top - padding)
+    return Math.round(document.getElementById(name)!.getBoundingClientRect().top - padding) || 0
   }, id)
 
 describe('Back and Forward within a page', () => {
