@@ -1,14 +1,9 @@
 import './src/browser/mend-address'
+import './src/browser/keep-positions'
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'
-import {
-  arrive,
-  markTarget,
-  ownScrollRestoration,
-  prepareFocus,
-  shouldUpdateScroll,
-} from './src/browser/arrival'
+import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { doWhatWasAsked } from './src/browser/early'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
@@ -24,7 +19,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
   prepareFocus()
-  ownScrollRestoration()
   doWhatWasAsked()
 }
 
@@ -42,4 +36,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) void lookForNewerVersion()
 }
 
-export { shouldUpdateScroll }
+// `arrive` does; in the built site nothing of Gatsby's is left that could.
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, pathOf, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, holdScripts, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -90,6 +90,20 @@ describe('the sidebar', () => {
     expect(box.y).toBeGreaterThan(60)
     expect(box.y + box.height).toBeLessThanOrEqual(widths.desktop.height)
     expect(await top(page)).toBeGreaterThan(300)
+    await page.context().close()
+  })
+
+  it('stays where a reader has scrolled it to before the scripts start', async () => {
+    let release = async () => {}
+    const { page } = await visit(deepest, {
+      waits: false,
+      prepare: async (page) => {
+        release = await holdScripts(page)
+      },
+    })
+    await sidebar(page).evaluate((nav) => nav.parentElement!.scrollTo(0, 120))
+    await release()
+    expect(await top(page)).toBe(120)
     await page.context().close()
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, holdScripts, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -101,3 +101,67 @@ it.each(Object.entries(widths))(
     await page.context().close()
   },
 )
+
+/** A heading below many tabs. */
+const name = 'keep-it-running'
+
+it.each(Object.entries(widths))(
+  'on a %s a kept choice leaves the heading that the address names in its place',
+  async (_, viewport) => {
+    const { page } = await visit(guide, { viewport })
+    await tab(page, 'macOS').click()
+    await page.goto('about:blank')
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        // Without the browser's own help, as in Safari.
+        const style = document.createElement('style')
+        style.textContent = '* { overflow-anchor: none !important }'
+        document.head.append(style)
+      }),
+    )
+    const release = await holdScripts(page)
+    await page.goto(`${guide}#${name}`, { waitUntil: 'domcontentloaded' })
+    const heading = page.locator(`#${name}`)
+    const placeOf = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+    const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.waitForFunction(() => window.scrollY > 0)
+    const [place, length] = [await placeOf(), await lengthOf()]
+    await release()
+    await allSelect(page, 'macOS')
+    await frames(page)
+    expect(await lengthOf()).not.toBe(length)
+    expect(Math.abs((await placeOf()) - place)).toBeLessThan(1)
+    await page.context().close()
+  },
+)
+
+it('a kept choice holds from the beginning on a page that is gone to, which stands at the heading named', async () => {
+  const { page } = await visit(guide)
+  await tab(page, 'macOS').click()
+  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' })
+  const goTo = (to: string) => page.evaluate((address) => window.___navigate(address), to)
+  await goTo('/docs/discover/FAQ/')
+  await page.waitForURL('**/docs/discover/FAQ/')
+  await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+  await goTo(`${guide}#${name}`)
+  await allSelect(page, 'macOS')
+  await frames(page)
+  const fromPadding = await page.locator(`#${name}`).evaluate((heading) => {
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    return heading.getBoundingClientRect().top - padding
+  })
+  expect(Math.abs(fromPadding)).toBeLessThan(1)
+  await page.context().close()
+})
+
+it('a reload keeps the position below tabs whose kept choice is not the first', async () => {
+  const { page } = await visit(guide)
+  await tab(page, 'macOS').click()
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await frames(page)
+  await page.reload()
+  await allSelect(page, 'macOS')
+  await frames(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000)
+  await page.context().close()
+})

@@ -1,6 +1,6 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby'
 import { targetAttribute } from '../shared/target'
 import { namedElement } from './named-element'
+import { isShown, showEntry, showFirst } from './scroll-position'
 
 /** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
 export const startRegionId = '__start'
@@ -28,15 +28,24 @@ export function focusStart() {
 }
 
 /**
- * What a reader finds after a change of page: the focus at the heading that the address names, else before the skip
- * link, so that the next Tab reaches it; and the top of the page where the named heading is missing. (Gatsby scrolls
- * in all other cases, and announces the page.)
+ * What a reader finds after a change of address: the page at the heading that the address names, or at its top, and
+ * the focus there, so that the next Tab goes on from it; on the way back, the page as they have left it. Where the
+ * page stays and only its query changes, nothing moves. (Gatsby announces the page.)
  * @param previous null on the first page, where the browser does all this
  */
 export function arrive(location: RouterLocation, previous: RouterLocation | null) {
-  if (!previous || previous.pathname === location.pathname) return
+  if (!previous) return showFirst(location.key)
+  if (isShown(location.key)) return
+  const stays = previous.pathname === location.pathname
+  const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
-  if (location.hash && !target) window.scrollTo(0, 0)
+  const isNowhere = isQuery || (stays && location.hash && !target)
+  const isBack = showEntry(location.key, () => {
+    if (isNowhere) return
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+  })
+  if (isNowhere || (isBack && stays)) return
   if (target) focusBriefly(target)
   else focusStart()
 }
@@ -50,28 +59,4 @@ export function markTarget({ hash }: RouterLocation) {
   for (const marked of document.querySelectorAll(`[${targetAttribute}]`))
     if (marked !== target) marked.removeAttribute(targetAttribute)
   target?.setAttribute(targetAttribute, '')
-}
-
-/**
- * Whether Gatsby is to scroll: to the top, to the hash, or to where a reader was before Back. Not where the page
- * stays and only its query changes, nor where the same entry of the history is shown again.
- */
-export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
-  const previous = prevRouterProps?.location as RouterLocation | undefined
-  const location = routerProps.location as RouterLocation
-  if (!previous || previous.pathname !== location.pathname || previous.hash !== location.hash) return true
-  return previous.search === location.search && previous.key !== location.key
-}
-
-/**
- * Has Gatsby alone return readers to where they were before Back. Left to itself the browser does it first, on the
- * page that is about to go, and Gatsby takes that for the reader's place on it. Reloads are the browser's.
- */
-export function ownScrollRestoration() {
-  const set = (mode: ScrollRestoration) => () => {
-    window.history.scrollRestoration = mode
-  }
-  set('manual')()
-  window.addEventListener('pageshow', set('manual'))
-  window.addEventListener('pagehide', set('auto'))
 }

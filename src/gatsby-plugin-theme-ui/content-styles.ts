@@ -1,13 +1,14 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { below } from './below'
 import { targeted } from '../shared/target'
 
 /** Measure and distances of what stands one below the other. */
 export const flowStyles: ThemeUICSSObject = {
   '& > :where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)': { maxWidth: 'measure' },
-  '& > * + *': { mt: 3 },
-  '& > * + h2': { mt: 6 },
-  '& > * + h3': { mt: 5 },
-  '& > * + h4': { mt: 4 },
+  [below()]: { mt: 3 },
+  [below('h2')]: { mt: 6 },
+  [below('h3')]: { mt: 5 },
+  [below('h4')]: { mt: 4 },
 }
 
 /**
@@ -33,8 +34,8 @@ export const contentStyles: ThemeUICSSObject = {
   'h4, h5, h6': { fontSize: 2 },
   '& :where(ul, ol)': { pl: 4 },
   'li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
-  'li + li': { mt: 2 },
-  'li > * + *': { mt: 2 },
+  'li ~ li': { mt: 2 },
+  'li > :where(:not(style)) ~ *': { mt: 2 },
   'li > ul, li > ol': { mt: 2 },
   'ul.contains-task-list': { pl: 0, listStyle: 'none' },
   a: {
@@ -80,12 +81,12 @@ export const contentStyles: ThemeUICSSObject = {
     fontWeight: 'bold',
     fontSize: 0,
   },
-  'dl.parameters > div + div': { mt: 3 },
+  'dl.parameters > div ~ div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
   [targeted('& dl.parameters dt')]: { bg: 'accentSoft' },
   'dl.parameters dd': { mx: 0, mt: 1, pl: 3, borderInlineStart: '2px solid', borderColor: 'border' },
-  '.label + dl': { mt: 2 },
+  '.label + dl, .label + style + dl': { mt: 2 },
   '.facts': { color: 'muted', fontSize: 1 },
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
   '.term > a': { color: 'inherit', textDecorationStyle: 'dotted' },

@@ -12,6 +12,8 @@ interface VisitOptions extends BrowserContextOptions {
   mayReport?: RegExp
   /** What is done to the browser's page before it goes there. */
   prepare?: (page: Page) => Promise<unknown>
+  /** Whether to wait for the page's scripts; not where a test is about what a reader does before they start. */
+  waits?: boolean
 }
 
 /** A page of the built site in a real browser, and what went wrong in its console. */
@@ -42,7 +44,14 @@ const isViolation = (text: string) => /content security policy|permissions.polic
 
 /** Opens a path in a fresh browser context and waits until React has taken over, where it runs. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { host = process.env.SITE_URL!, mayBeMissing = false, mayReport, prepare, ...rest } = options
+  const {
+    host = process.env.SITE_URL!,
+    mayBeMissing = false,
+    mayReport,
+    prepare,
+    waits = true,
+    ...rest
+  } = options
   const context = await browser.newContext({ viewport: widths.desktop, baseURL: host, ...rest })
   const page = await context.newPage()
   const problems: string[] = []
@@ -57,15 +66,37 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   })
   context.on('weberror', (error) => report(String(error.error()), true))
   await prepare?.(page)
-  const response = await page.goto(path)
+  const response = await page.goto(path, { waitUntil: waits ? 'load' : 'domcontentloaded' })
   if (!mayBeMissing && !response?.ok()) throw new Error(`${path} answers ${response?.status()}.`)
-  if (options.javaScriptEnabled !== false) await hydrated(page)
+  if (waits && options.javaScriptEnabled !== false) await hydrated(page)
   return { page, problems }
 }
 
 /** Waits until React has taken over the page. */
 export const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+
+/**
+ * Holds back the scripts of the pages that are opened from now on.
+ * @returns how to let them go on; it waits until React has taken over
+ */
+export async function holdScripts(page: Page) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await hydrated(page)
+    await frames(page)
+  }
+}
+
+/** Waits two frames: the page has reacted to the first. */
+export const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Path of the page's address. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname

@@ -2,6 +2,7 @@ import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import type { AdmonitionKind } from '../../shared/author-components'
 import { Icon } from '../ui/Icon'
+import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** The title that a box has where its author gives none, and its sign. */
 const looks = {
@@ -30,7 +31,7 @@ export function Admonition({ kind, title = looks[kind].title, children }: Admoni
         borderRadius: 3,
         p: 3,
         fontSize: 1,
-        '& > * + *': { mt: 2 },
+        [below()]: { mt: 2 },
       }}
     >
       <p sx={{ display: 'flex', alignItems: 'center', gap: 2, color: `${kind}.text`, fontWeight: 'bold' }}>

@@ -15,7 +15,7 @@ export function Cards({ children }: { children?: ReactNode }) {
         p: 0,
         listStyle: 'none',
         maxWidth: 'none',
-        '& > li + li': { mt: 0 },
+        '& > li ~ li': { mt: 0 },
       }}
     >
       {children}

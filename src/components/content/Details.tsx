@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** Text that a reader may unfold. Works without JavaScript. */
 export function Details({
@@ -13,10 +14,10 @@ export function Details({
   return (
     <details
       open={open}
-      sx={{ maxWidth: 'column', bg: 'surface', borderRadius: 3, px: 3, '& > * + *': { mt: 3 } }}
+      sx={{ maxWidth: 'column', bg: 'surface', borderRadius: 3, px: 3, [below()]: { mt: 3 } }}
     >
       <summary sx={{ py: 2, cursor: 'pointer', fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
-      <div sx={{ pb: 3, '& > * + *': { mt: 3 } }}>{children}</div>
+      <div sx={{ pb: 3, [below()]: { mt: 3 } }}>{children}</div>
     </details>
   )
 }

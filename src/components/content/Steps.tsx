@@ -8,7 +8,7 @@ export function Steps({ children }: { children?: ReactNode }) {
         maxWidth: 'column',
         '& > ol': { listStyle: 'none', counterReset: 'step', pl: 0 },
         '& > ol > li': { position: 'relative', pl: 5, pb: 4, counterIncrement: 'step', minHeight: 36 },
-        '& > ol > li + li': { mt: 0 },
+        '& > ol > li ~ li': { mt: 0 },
         '& > ol > li::before': {
           content: 'counter(step)',
           position: 'absolute',

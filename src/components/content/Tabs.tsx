@@ -10,6 +10,7 @@ import {
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { withoutScripts } from '../ui/without-scripts'
 import { useTabs } from './use-tabs'
+import { below } from '../../gatsby-plugin-theme-ui/below'
 
 interface TabProps {
   label: string
@@ -102,7 +103,7 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           hidden={nameOf(tab) !== selected}
           sx={{
             pt: 3,
-            '& > * + *': { mt: 3 },
+            [below()]: { mt: 3 },
             ...withoutChoice({
               '&[hidden]': { display: 'block' },
               '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },

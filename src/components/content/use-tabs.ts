@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { holdPlace } from '../../browser/scroll-position'
 import { storageSlot } from '../../browser/storage'
 
 /** Tells all tabs of a group on this page what the reader has selected; an event's name is the group's. */
@@ -8,6 +9,10 @@ const slotOf = (group: string) => storageSlot(`tab.${group}`)
 
 /** What the address asks for: "?os=Linux" for the group "os". */
 const inAddress = (group: string) => new URLSearchParams(window.location.search).get(group)
+
+/** Whether the page was made in the browser, where nothing is taken over from a server that knows no choices. */
+const isInBrowser = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true'
 
 /** Keeps an address that names a tab true: a reload or a copied link shows what the reader sees. */
 function correctAddress(group: string, name: string) {
@@ -33,29 +38,32 @@ interface TabsOptions {
  * (`?group=name`), then the reader's last choice, then the author's; a name that no tab has is ignored.
  */
 export function useTabs({ names, initial, group, anchor }: TabsOptions) {
+  const isKnown = (name: string | null | undefined): name is string => names.includes(name!)
+  const wanted = (group: string) => [inAddress(group), slotOf(group).get()].find(isKnown)
   const [selected, setSelected] = useState(
-    initial !== undefined && names.includes(initial) ? initial : names[0],
+    () => (group && isInBrowser() && wanted(group)) || (isKnown(initial) ? initial : names[0]),
   )
-  const known = useRef(names)
-  const heldAt = useRef<number | null>(null)
+  const latest = useRef({ isKnown, wanted, selected })
+  /** Called when the tabs have changed their height. */
+  const settle = useRef(() => {})
 
   useLayoutEffect(() => {
-    known.current = names
-    if (heldAt.current === null || !anchor.current) return
-    const moved = anchor.current.getBoundingClientRect().top - heldAt.current
-    if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
-    heldAt.current = null
+    latest.current = { isKnown, wanted, selected }
+    settle.current()
+    settle.current = () => {}
   })
 
   useLayoutEffect(() => {
     if (!group) return
-    const isKnown = (name: string | null) => name !== null && known.current.includes(name)
     const follow = (name: string | null) => {
-      if (isKnown(name)) setSelected(name!)
+      if (latest.current.isKnown(name)) setSelected(name)
     }
     const hear = (event: Event) => follow((event as CustomEvent<string>).detail)
-    const asked = inAddress(group)
-    follow(isKnown(asked) ? asked : slotOf(group).get())
+    const name = latest.current.wanted(group)
+    if (name && name !== latest.current.selected) {
+      settle.current = holdPlace()
+      setSelected(name)
+    }
     selections.addEventListener(group, hear)
     const stop = slotOf(group).listen(follow)
     return () => {
@@ -65,7 +73,12 @@ export function useTabs({ names, initial, group, anchor }: TabsOptions) {
   }, [group])
 
   const select = (name: string) => {
-    heldAt.current = anchor.current?.getBoundingClientRect().top ?? null
+    const topOf = () => anchor.current?.getBoundingClientRect().top ?? 0
+    const heldAt = topOf()
+    settle.current = () => {
+      const moved = topOf() - heldAt
+      if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+    }
     setSelected(name)
     if (!group) return
     selections.dispatchEvent(new CustomEvent(group, { detail: name }))

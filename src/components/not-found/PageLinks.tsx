@@ -6,7 +6,7 @@ export function PageLinks({ title, pages }: { title: string; pages: readonly Nam
   return (
     <section aria-label={title}>
       <h2 sx={{ fontSize: 2, color: 'heading', mt: 4, mb: 2 }}>{title}</h2>
-      <ul sx={{ listStyle: 'none', m: 0, p: 0, 'li + li': { mt: 1 } }}>
+      <ul sx={{ listStyle: 'none', m: 0, p: 0, 'li ~ li': { mt: 1 } }}>
         {pages.map(({ title, path }) => (
           <li key={path}>
             <ContentLink href={path} sx={{ color: 'accent' }}>

@@ -38,7 +38,7 @@ export const apiStyles: ThemeUICSSObject = {
   'dt > span': { fontSize: 1, color: 'muted' },
   dd: { m: 0, mt: 1, fontSize: 1, lineHeight: 'tight' },
   'dd > ul': { listStyle: 'none', pl: 0, mt: 1, color: 'muted' },
-  'dd > ul > li + li': { mt: 1 },
+  'dd > ul > li ~ li': { mt: 1 },
   'dd > details': { mt: 2 },
   summary: { cursor: 'pointer' },
   'dd .members': { mt: 2, pl: 3, borderInlineStart: '2px solid', borderColor: 'border' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { namedElement } from '../../browser/named-element'
 
 /**
@@ -7,7 +7,7 @@ import { namedElement } from '../../browser/named-element'
  * @param hash the address's hash with its "#"
  */
 export function useRevealTarget(hash: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = namedElement(hash)
     const folds: HTMLDetailsElement[] = []
     for (

@@ -20,8 +20,9 @@ export function useBackToTop() {
   return {
     shown,
     goUp: () => {
-      focusStart() // at the top the button is gone
       window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' })
+      // The button goes on the way. The next Tab would lead on from where it was, down again.
+      focusStart()
     },
   }
 }

@@ -30,9 +30,10 @@ function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | nul
   }
 }
 
-/** Replaced by less: Gatsby's Link is not used, and React no longer looks at prop types. */
+/** Replaced by less: Gatsby's Link is not used, nor its way to scroll, and React no longer looks at prop types. */
 const replaced = {
   'gatsby-link$': path.resolve('src/node/gatsby/replaced/gatsby-link.ts'),
+  'gatsby-react-router-scroll$': path.resolve('src/node/gatsby/replaced/gatsby-react-router-scroll.ts'),
   'prop-types$': path.resolve('src/node/gatsby/replaced/prop-types.ts'),
 }
 

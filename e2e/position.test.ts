@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { connectBrowser, frames, holdScripts, hydrated, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+const here = samplePages.doc
+const faq = '/docs/discover/FAQ/'
+const heading = 'privacy-and-safety'
+
+/** Where the page stands, in px from its top. */
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const standsAt = (page: Page, y: number) =>
+  page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, y)
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await frames(page)
+}
+
+/** Follows a link of the table of contents as a reader does, and waits until the page stands at its heading. */
+async function followContents(page: Page, index: number) {
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(index).click()
+  await frames(page)
+  await frames(page)
+  return position(page)
+}
+
+/** Goes to a page as a link of the site does. */
+const goTo = (page: Page, to: string) => page.evaluate((address) => window.___navigate(address), to)
+
+/** Opens a page anew in the same tab, as a typed address or another site's link does. */
+async function openAnew(page: Page, path: string) {
+  await page.goto('about:blank')
+  await page.goto(path)
+  await hydrated(page)
+  await frames(page)
+}
+
+/** How far the top of an element is from where the browser puts a heading that it scrolls to. */
+const fromHeading = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    return Math.round(document.getElementById(name)!.getBoundingClientRect().top - padding) || 0
+  }, id)
+
+describe('Back and Forward within a page', () => {
+  it('return to where a reader was before each heading that was gone to', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 240)
+    const first = await followContents(page, 1)
+    expect(first).not.toBe(240)
+    await scrollTo(page, first + 130)
+    const second = await followContents(page, 0)
+    await page.goBack()
+    await standsAt(page, first + 130)
+    await page.goBack()
+    await standsAt(page, 240)
+    await page.goForward()
+    await standsAt(page, first + 130)
+    await page.goForward()
+    await standsAt(page, second)
+    await page.context().close()
+  })
+
+  it('return there from another page and after a reload, too', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 240)
+    const first = await followContents(page, 1)
+    await scrollTo(page, first + 130)
+    await goTo(page, faq)
+    await page.waitForURL(`**${faq}`)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await standsAt(page, first + 130)
+    await page.goBack()
+    await standsAt(page, 240)
+    await page.context().close()
+  })
+
+  it('return there by way of another site', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 240)
+    await goTo(page, faq)
+    await page.waitForURL(`**${faq}`)
+    await page.goto('about:blank')
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL(`**${here}`)
+    await hydrated(page)
+    await standsAt(page, 240)
+    await page.context().close()
+  })
+})
+
+describe('a page that is opened anew in the same tab', () => {
+  it('begins at its top', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    await openAnew(page, here)
+    expect(await position(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('begins at the heading that its address names', async () => {
+    const { page } = await visit(`${faq}#${heading}`)
+    await scrollTo(page, 900)
+    await openAnew(page, `${faq}#${heading}`)
+    expect(await fromHeading(page, heading)).toBe(0)
+    await page.context().close()
+  })
+})
+
+it('a reload keeps the position, with a heading in the address or without', async () => {
+  const { page } = await visit(here)
+  for (const address of [here, `${here}?a=1#no-such-heading`]) {
+    await openAnew(page, address)
+    await scrollTo(page, 700)
+    await page.reload()
+    await hydrated(page)
+    await frames(page)
+    expect(await position(page)).toBe(700)
+  }
+  await page.context().close()
+})
+
+describe('a reader who scrolls before the scripts start', () => {
+  it.each(['', '#the-network'])('stays there (address with "%s")', async (hash) => {
+    let release = async () => {}
+    const { page } = await visit(`${faq}${hash}`, {
+      waits: false,
+      prepare: async (page) => {
+        release = await holdScripts(page)
+      },
+    })
+    await scrollTo(page, 500)
+    await release()
+    expect(await position(page)).toBe(500)
+    await page.context().close()
+  })
+
+  it('stays there after a reload', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await standsAt(page, 700)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, -400)
+    await standsAt(page, 300)
+    await release()
+    expect(await position(page)).toBe(300)
+    await page.context().close()
+  })
+})
+
+describe('the keyboard goes on', () => {
+  const focusedTop = (page: Page) =>
+    page.evaluate(() => Math.round(document.activeElement!.getBoundingClientRect().top))
+  const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+  it('at the top after the way back to it', async () => {
+    const { page } = await visit(here, { reducedMotion: 'reduce' })
+    await scrollTo(page, 1500)
+    await scrollTo(page, 1400)
+    const button = page.getByRole('button', { name: 'Scroll back to top' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await standsAt(page, 0)
+    await button.waitFor({ state: 'detached' })
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Skip to main content')
+    expect(await position(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('at the top after a link to the page that is shown', async () => {
+    const { page } = await visit(here)
+    await scrollTo(page, 700)
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current=page]').press('Enter')
+    await standsAt(page, 0)
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Skip to main content')
+    await page.context().close()
+  })
+
+  it('at the heading of this page that a link of the site leads to', async () => {
+    const { page } = await visit(faq)
+    await goTo(page, `${faq}#the-network`)
+    await page.waitForFunction(() => document.activeElement?.id === 'the-network')
+    expect(await fromHeading(page, 'the-network')).toBe(0)
+    const before = await position(page)
+    await page.keyboard.press('Tab')
+    expect(await focusedTop(page)).toBeGreaterThan(0)
+    expect(Math.abs((await position(page)) - before)).toBeLessThan(400)
+    await page.context().close()
+  })
+
+  it('at the heading of a search result on this page', async () => {
+    const { page } = await visit(faq)
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByPlaceholder('Search the documentation').waitFor()
+    await page.keyboard.type('network')
+    const result = dialog.locator(`[role=option][href^="${faq}#"]`).first()
+    const id = (await result.getAttribute('href'))!.split('#')[1]!
+    await result.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForFunction((name) => document.activeElement?.id === name, id)
+    const before = await position(page)
+    await page.keyboard.press('Tab')
+    expect(Math.abs((await position(page)) - before)).toBeLessThan(400)
+    await page.context().close()
+  })
+})

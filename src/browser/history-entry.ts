@@ -1,0 +1,14 @@
+/** The key of the entry of the browser's history that the tab is at; no other entry of the tab has it. */
+export const entryKey = () => (window.history.state as { key?: string } | null)?.key
+
+/**
+ * Gives the entry a key that has none. Gatsby's router gives one where it navigates; those that the browser has made,
+ * for a page that is opened and for a link to a heading, it would take for one and the same.
+ * @returns whether the entry had none
+ */
+export function nameEntry(): boolean {
+  if (entryKey()) return false
+  const key = Date.now().toString(36) + Math.random().toString(36).slice(2)
+  window.history.replaceState({ ...window.history.state, key }, '')
+  return true
+}

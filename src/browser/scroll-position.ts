@@ -1,0 +1,93 @@
+import { storageName } from '../shared/storage'
+import { entryKey, nameEntry } from './history-entry'
+import { namedElement } from './named-element'
+
+const storageKey = storageName('positions')
+
+/** Where the page stood at each entry of the history, in px from its top, by the entry's key. */
+let positions: Record<string, number | undefined> = {}
+
+/** The entry whose page is shown: after a change of address the last one, until the next page is there. */
+let shown: string | undefined
+
+const isSettled = () => entryKey() === shown
+const keptPosition = () => positions[entryKey() ?? '']
+
+/** Has the browser leave the way back to us: by itself it would scroll the page that is about to go. */
+const own = () => {
+  window.history.scrollRestoration = 'manual'
+}
+
+function note() {
+  if (shown && isSettled()) positions[shown] = window.scrollY
+}
+
+/** Keeps the position of each entry as long as the tab is open. */
+export function keepPositions() {
+  try {
+    positions = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') as typeof positions
+  } catch {
+    // Where storage is blocked, positions last as long as the document.
+  }
+  nameEntry()
+  window.addEventListener('popstate', () => {
+    // An entry without a name is a heading's that the browser itself has gone to.
+    if (!nameEntry()) return
+    own()
+    shown = entryKey()
+  })
+  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('pageshow', own)
+  window.addEventListener('pagehide', () => {
+    // A page that is on its way has another position than the one that it was asked for on.
+    if (isSettled()) window.history.scrollRestoration = 'auto'
+    try {
+      window.sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // As above.
+    }
+  })
+}
+
+/** Whether an entry is shown already. */
+export const isShown = (key: string | undefined) => key === shown
+
+/** The document's first page is shown. Its position is the browser's and the reader's, unless the browser may not. */
+export function showFirst(key: string | undefined) {
+  const kept = keptPosition()
+  const isKeptBack = window.history.scrollRestoration === 'manual' && (location.hash || !window.scrollY)
+  if (isKeptBack && kept !== undefined) window.scrollTo(0, kept)
+  if (document.readyState === 'complete') own()
+  shown = key
+}
+
+/**
+ * Another entry is shown, and its page is there: at the position that the reader has left it at.
+ * @param begin scrolls to where an entry begins that has not been shown before
+ * @returns whether it has been shown before
+ */
+export function showEntry(key: string | undefined, begin: () => void): boolean {
+  const kept = keptPosition()
+  shown = key
+  if (kept === undefined) begin()
+  else window.scrollTo(0, kept)
+  note()
+  return kept !== undefined
+}
+
+/**
+ * Holds the reader's place while the page changes its layout by itself: at the position that a reload has returned to,
+ * or at the heading that the address names.
+ * @returns what is to be called after the change
+ */
+export function holdPlace(): () => void {
+  const kept = keptPosition()
+  if (kept !== undefined && Math.abs(kept - window.scrollY) < 2) return () => window.scrollTo(0, kept)
+  const target = namedElement(window.location.hash)
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const top = target ? topOf(target) : -1
+  return () => {
+    if (target && top >= 0 && top < window.innerHeight)
+      window.scrollBy({ top: topOf(target) - top, behavior: 'instant' })
+  }
+}
