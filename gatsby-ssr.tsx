@@ -63,6 +63,7 @@ const themeColor = (scheme: string, color: string) => (
   <meta
     key={`theme-${scheme}`}
     name="theme-color"
+    data-mode={scheme}
     media={`(prefers-color-scheme: ${scheme})`}
     content={color}
   />

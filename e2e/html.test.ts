@@ -120,6 +120,17 @@ describe('what is sent with a page', () => {
   })
 })
 
+it('no two pages have one title', () => {
+  const pages = globSync('public/**/index.html').flatMap((file) => {
+    const $ = load(readFileSync(file, 'utf8'))
+    const path = $('script[data-page]').attr('data-page')
+    return path && !path.startsWith('/404') ? [[path, $('title').text()] as const] : []
+  })
+  const pathOf = new Map(pages.map(([path, title]) => [title, path]))
+  expect(pages.length).toBeGreaterThan(280)
+  expect(pages.filter(([path, title]) => pathOf.get(title) !== path)).toEqual([])
+})
+
 it('no page names two things alike', () => {
   const pages = globSync('public/**/*.html')
   expect(pages.length).toBeGreaterThan(280)

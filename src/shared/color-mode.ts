@@ -16,4 +16,6 @@ export const colorModeAttribute = 'data-theme'
 export const colorModeChoiceAttribute = 'data-theme-choice'
 export const colorModeClass = (mode: ColorMode) => `theme-ui-${mode}`
 export const colorModeKey = 'theme'
+/** The colours of the browser's own bars: one meta element a mode, named by `data-mode`. */
+export const browserTints = 'meta[name=theme-color]'
 export const darkSystemQuery = '(prefers-color-scheme: dark)'

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
+import { listingTitle } from '../shared/listing-title'
 import { Pager } from '../components/page/Pager'
 import { PageTop } from '../components/page/PageTop'
 
@@ -28,8 +29,9 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
 }
 
 export function Head({ data }: HeadProps<Queries.CategoryPageQuery>) {
-  const { label, description, path } = data.category!
-  return <PageHead title={label} description={description} path={path} />
+  const category = data.category!
+  const { description, path } = category
+  return <PageHead title={listingTitle(category)} description={description} path={path} />
 }
 
 export const query = graphql`

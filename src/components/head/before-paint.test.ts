@@ -40,6 +40,37 @@ describe('the script before the first paint', () => {
     expect(colorModeOfRoot()).toEqual(expected)
   })
 
+  it('heeds the address before the stored choice, and keeps neither', () => {
+    localStorage.setItem('docs.theme', 'light')
+    window.history.replaceState(null, '', '/?theme=dark')
+    paintFirst(following)
+    expect(colorModeOfRoot()).toEqual({ ...dark, choice: 'dark' })
+    expect(localStorage.getItem('docs.theme')).toBe('light')
+    window.history.replaceState(null, '', '/?theme=pink')
+    document.documentElement.className = ''
+    paintFirst(following)
+    expect(colorModeOfRoot()).toEqual({ ...light, choice: 'light' })
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('gives the browser’s bars the colour of the mode, as the switch does', async () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" data-mode="light"><meta name="theme-color" data-mode="dark">'
+    const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media)
+    localStorage.setItem('docs.theme', 'dark')
+    setSystemMode('light')
+    paintFirst(following)
+    expect(media()).toEqual(['not all', 'all'])
+    renderHook(() => useColorMode(following))
+    await settle(() => chooseInOtherTab('light'))
+    expect(media()).toEqual(['all', 'not all'])
+    await settle(() => chooseInOtherTab(null))
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    localStorage.clear()
+    paintFirst(following)
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
+
   it('heeds no stored choice where the switch is disabled', () => {
     localStorage.setItem('docs.theme', 'dark')
     const settings = { ...fixed, disableSwitch: true }

@@ -1,4 +1,5 @@
 import {
+  browserTints,
   colorModeAttribute,
   colorModeChoiceAttribute,
   colorModeClass,
@@ -9,8 +10,8 @@ import {
 import { storageName } from '../../shared/storage'
 
 /**
- * The script that runs before the first paint, so that a page never flashes in the wrong colours. It is generated
- * from the constants that the hook uses; it must not throw, whatever the browser blocks.
+ * The script that runs before the first paint, so that a page never flashes in the wrong colours. An address may ask
+ * for a mode (`?theme=dark`), which is not kept; then what the reader has chosen counts. It is generated from the constants that the hook uses; it must not throw, whatever the browser blocks.
  */
 export function beforePaintScript(settings: ColorModeSettings): string {
   const values = JSON.stringify({
@@ -21,10 +22,15 @@ export function beforePaintScript(settings: ColorModeSettings): string {
     dark: colorModeClass('dark'),
     fallback: settings.respectSystemPreference ? 'system' : settings.defaultMode,
     disabled: settings.disableSwitch,
+    asked: colorModeKey,
+    tints: browserTints,
   })
-  return `(function(c){var s=null;try{s=c.disabled?null:localStorage.getItem(c.key)}catch(e){}
-var choice=s==='light'||s==='dark'?s:c.fallback;
+  return `(function(c){function known(s){return s==='light'||s==='dark'?s:null}
+var s=c.disabled?null:known(new URLSearchParams(location.search).get(c.asked));
+try{if(!s&&!c.disabled)s=known(localStorage.getItem(c.key))}catch(e){}
+var choice=s||c.fallback;
 var mode=choice==='system'?(matchMedia(c.query).matches?'dark':'light'):choice;
 var root=document.documentElement;root.setAttribute(c.attribute,mode);root.setAttribute(c.choice,choice);
-if(mode==='dark')root.classList.add(c.dark)})(${values})`
+if(mode==='dark')root.classList.add(c.dark);
+document.querySelectorAll(c.tints).forEach(function(m){m.media=choice==='system'?'(prefers-color-scheme: '+m.dataset.mode+')':m.dataset.mode===mode?'all':'not all'})})(${values})`
 }

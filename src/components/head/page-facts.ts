@@ -1,3 +1,4 @@
+import { listingTitle } from '../../shared/listing-title'
 import { landingPage } from '../../shared/routes'
 import type { Breadcrumb } from '../../shared/site'
 import type { BuiltSite } from '../../shared/built-site'
@@ -27,7 +28,7 @@ interface PageAnswers {
 export function pageFacts(path: string, { doc, category }: PageAnswers, site: BuiltSite): PageFacts | null {
   const none = { breadcrumbs: [], lastUpdate: null }
   if (doc) return { ...doc, path, kind: 'document' }
-  if (category) return { ...none, ...category, path, title: category.label, kind: 'listing' }
+  if (category) return { ...none, ...category, path, title: listingTitle(category), kind: 'listing' }
   if (path === '/') return { ...none, path, title: null, description: site.description, kind: 'home' }
   if (path === landingPage.path) return { ...none, ...landingPage, kind: 'landing' }
   return null

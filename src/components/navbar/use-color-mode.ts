@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
+  browserTints,
   colorModeAttribute,
   colorModeChoiceAttribute,
   colorModeClass,
@@ -27,7 +28,13 @@ function apply(choice: ColorModeChoice) {
   root().setAttribute(colorModeChoiceAttribute, choice)
   root().setAttribute(colorModeAttribute, mode)
   root().classList.toggle(colorModeClass('dark'), mode === 'dark')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(browserTints))
+    meta.media = mediaOf(meta.dataset.mode as ColorMode, choice)
 }
+
+/** For which systems the colour of a mode is the browser's: for those of that mode, or for all or none. */
+const mediaOf = (mode: ColorMode, choice: ColorModeChoice) =>
+  choice === 'system' ? `(prefers-color-scheme: ${mode})` : mode === choice ? 'all' : 'not all'
 
 /** The order in which the switch goes through the choices. */
 export const nextChoice = (choice: ColorModeChoice, settings: ColorModeSettings): ColorModeChoice => {

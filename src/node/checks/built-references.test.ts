@@ -51,6 +51,7 @@ describe('problemOf', () => {
     '/docs/a/#x',
     '/docs/a/?q=1',
     '#x',
+    '?a=1',
     '../a/',
     '/static/a.png',
     '/',

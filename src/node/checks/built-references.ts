@@ -77,7 +77,7 @@ export function problemOf(address: string, page: string, site: BuiltSite): Probl
   if (!URL.canParse(address, from))
     return { message: `"${address}" is no address.`, fix: 'Write it in full, with a host or a path.' }
   const url = new URL(address, from)
-  if (url.origin !== here || address.startsWith('#')) return null
+  if (url.origin !== here || /^[#?]/.test(address)) return null
   const pathname = decodePart(url.pathname)
   if (!pathname.startsWith(site.base))
     return {
