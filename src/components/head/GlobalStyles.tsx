@@ -58,6 +58,11 @@ const styles: ThemeUICSSObject = {
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
   'html[data-scripts=gone] button': { display: 'none !important' },
+  // A system with its own few colours takes the backgrounds by which the chosen tab, page and result are known.
+  '@media (forced-colors: active)': {
+    '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    'button[aria-pressed=true]': { outline: '2px solid Highlight' },
+  },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   '.visually-hidden': {

@@ -26,8 +26,7 @@ export function beforePaintScript(settings: ColorModeSettings): string {
     tints: browserTints,
   })
   return `(function(c){function known(s){return s==='light'||s==='dark'?s:null}
-var s=c.disabled?null:known(new URLSearchParams(location.search).get(c.asked));
-try{if(!s&&!c.disabled)s=known(localStorage.getItem(c.key))}catch(e){}
+var s=null;try{if(!c.disabled)s=known(new URLSearchParams(location.search).get(c.asked))||known(localStorage.getItem(c.key))}catch(e){}
 var choice=s||c.fallback;
 var mode=choice==='system'?(matchMedia(c.query).matches?'dark':'light'):choice;
 var root=document.documentElement;root.setAttribute(c.attribute,mode);root.setAttribute(c.choice,choice);

@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+/** Opens a page in a browser whose system has its own few colours, as with high contrast on Windows. */
+async function open(path: string) {
+  const { page } = await visit(path, { forcedColors: 'active' })
+  return page
+}
+
+const outlineOf = (part: Locator) =>
+  part.first().evaluate((element) => getComputedStyle(element).outlineStyle)
+
+/** What is chosen has an outline, and what is not has none. */
+async function expectShown(page: Page, chosen: Locator, other: Locator) {
+  expect(await outlineOf(chosen)).toBe('solid')
+  expect(await outlineOf(other)).toBe('none')
+  await page.context().close()
+}
+
+describe('with the system’s own colours a reader sees', () => {
+  it('which section and page this is', async () => {
+    const page = await open(samplePages.doc)
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    expect(await outlineOf(sidebar.locator('[aria-current=page]'))).toBe('solid')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expectShown(page, main.locator('[aria-current]'), main.getByRole('link', { name: 'Protocol' }))
+  })
+
+  it('which tab is chosen', async () => {
+    const page = await open(samplePages.operation)
+    await expectShown(
+      page,
+      page.getByRole('tab', { selected: true }),
+      page.getByRole('tab', { selected: false }),
+    )
+  })
+
+  it('which result is chosen', async () => {
+    const page = await open('/docs/?search=gas')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('option').nth(1).waitFor()
+    await expectShown(
+      page,
+      dialog.getByRole('option', { selected: true }),
+      dialog.getByRole('option', { selected: false }),
+    )
+  })
+})
