@@ -46,7 +46,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     const { page } = await visit('/pr-12/docs/', { host: nginx.url, mayReport: /status of 404/ })
     await page.evaluate(() => window.___navigate('/pr-12/docs/blockchain-users/FAQ/'))
     await page.waitForURL('**/pr-12/docs/discover/FAQ/')
-    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     await page.context().close()
   })
 
