@@ -1,5 +1,5 @@
 /** Where the page keeps what a reader has asked for before React could hear it; src/browser/early.ts does it then. */
-export const earlyQueue = '___early'
+const earlyQueue = '___early'
 
 /**
  * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
