@@ -1,4 +1,7 @@
-/** The key of the entry of the browser's history that the tab is at; no other entry of the tab has it. */
+/**
+ * The key of the entry of the browser's history that the tab is at. Each entry of a page has its own; that of a search
+ * over the page has the page's, which stays where it is below.
+ */
 export const entryKey = () => (window.history.state as { key?: string } | null)?.key
 
 /**
