@@ -9,6 +9,7 @@ import { deploySite, Interrupted } from '../src/publish/s3/deployment'
 import { readSite } from '../src/publish/s3/site-files'
 import { startS3, type S3Server } from '../testing/servers/s3-server'
 import { frameOf, makeNewerBuild } from '../testing/projects/newer-build'
+import { makeSmallSite } from '../testing/projects/small-site'
 import { startWebsite } from '../testing/servers/s3-website'
 import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
 
@@ -16,32 +17,36 @@ connectBrowser()
 
 let s3: S3Server
 let website: StaticServer
-let newer: string
 let bucket: Bucket
 
+/** The site in two versions. */
+let folder: string
+const older = () => path.join(folder, 'older')
+const newer = () => path.join(folder, 'newer')
+const deploy = async (version: string) => deploySite(bucket, await readSite(version, ''), new Date())
+
 beforeAll(async () => {
-  newer = path.join(mkdtempSync(path.join(tmpdir(), 'newer-')), 'public')
-  await makeNewerBuild('public', newer)
+  folder = mkdtempSync(path.join(tmpdir(), 's3-site-'))
+  await makeSmallSite('public', older())
+  await makeNewerBuild(older(), newer())
   s3 = await startS3()
   website = await startWebsite(s3)
   bucket = openBucket(s3.client(), s3.bucket, '')
-  await deploySite(bucket, await readSite('public', ''), new Date())
-}, 120_000)
+  await deploy(older())
+})
 afterAll(async () => {
   await website.close()
   await s3.close()
-  rmSync(path.dirname(newer), { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
-/** Deploys the newer build; the line is cut when one more file of a kind than so many is to be written. */
-async function deployNewerUntil(isMeant: (name: string) => boolean, others: number) {
-  let left = others
+/** Deploys the newer build; the line is cut for good when a file of those meant is to be written. */
+async function deployNewerUntil(isMeant: (name: string) => boolean) {
   const write: Bucket['write'] = async (file, body) => {
-    if (isMeant(file.name)) left--
-    if (left < 0) throw new Error('The line is cut.')
+    if (isMeant(file.name)) throw new Error('The line is cut.')
     await bucket.write(file, body)
   }
-  const deployment = deploySite({ ...bucket, write }, await readSite(newer, ''), new Date())
+  const deployment = deploySite({ ...bucket, write }, await readSite(newer(), ''), new Date())
   await expect(deployment).rejects.toThrow(Interrupted)
 }
 
@@ -60,7 +65,7 @@ async function follow(page: Page, name: string) {
 /** A page is of one version as a whole: what it shows, and what its scripts are. */
 async function expectWhole(page: Page) {
   const [title, frame] = [await titleOf(page), await frameOfPage(page)]
-  expect({ title, isNew: title!.startsWith('New: ') }).toEqual({ title, isNew: frame === frameOf(newer) })
+  expect({ title, isNew: title!.startsWith('New: ') }).toEqual({ title, isNew: frame === frameOf(newer()) })
 }
 
 it('a bucket’s website answers as a host should', async () => {
@@ -81,23 +86,39 @@ it('an old address leads to its page', async () => {
   await page.context().close()
 })
 
+/** A step of the upload that breaks off midway: its files up to a name are there, and those from there on are not. */
+const after = (start: string, ending: string, from: string) => (name: string) =>
+  name.startsWith(start) && name.endsWith(ending) && name >= from
+
 describe('while a newer version is uploaded, and the upload breaks off', () => {
-  it.each<[string, (name: string) => boolean, number]>([
-    ['among the pages’ own data', (name) => name.startsWith('static/page-data/'), 100],
-    ['among the data for other tabs', (name) => name.startsWith('page-data/docs/'), 100],
-    ['among the pages', (name) => name.endsWith('.html'), 120],
-    ['before the version', (name) => name === versionFile, 0],
-  ])('%s, readers see whole pages', async (_, isMeant, times) => {
+  const addresses = ['/docs/protocol/overview/', '/docs/discover/FAQ/', samplePages.doc]
+  it.each<[string, (name: string) => boolean, boolean[]]>([
+    [
+      'among the pages’ own data',
+      after('static/page-data/', '.json', 'static/page-data/8'),
+      [false, false, false],
+    ],
+    [
+      'among the data for other tabs',
+      after('page-data/docs/', '.json', 'page-data/docs/protocol/d'),
+      [false, false, false],
+    ],
+    ['among the pages', after('docs/', '.html', 'docs/protocol/d'), [false, true, true]],
+    ['before the version', (name) => name === versionFile, [true, true, true]],
+  ])('%s, readers see whole pages', async (_, isMeant, areNew) => {
     const { page: before } = await visit('/docs/protocol/overview/', { host: website.url })
-    await deployNewerUntil(isMeant, times)
+    await deployNewerUntil(isMeant)
     await follow(before, 'Consensus')
     await expectWhole(before)
-    for (const address of ['/docs/protocol/overview/', '/docs/discover/FAQ/', samplePages.doc]) {
+    const titles: string[] = []
+    for (const address of addresses) {
       const { page } = await visit(address, { host: website.url })
       await page.waitForLoadState('networkidle')
       await expectWhole(page)
+      titles.push((await titleOf(page))!)
       await page.context().close()
     }
+    expect(titles.map((title) => title.startsWith('New: '))).toEqual(areNew)
     const { page: after } = await visit('/docs/protocol/overview/', { host: website.url })
     await follow(after, 'Consensus')
     await expectWhole(after)
@@ -106,10 +127,10 @@ describe('while a newer version is uploaded, and the upload breaks off', () => {
   })
 
   it('a second run finishes it, and older tabs get the new version without missing anything', async () => {
-    await deploySite(bucket, await readSite('public', ''), new Date())
+    await deploy(older())
     const { page } = await visit('/docs/protocol/overview/', { host: website.url })
-    await deployNewerUntil((name) => name.endsWith('.html'), 120)
-    await deploySite(bucket, await readSite(newer, ''), new Date())
+    await deployNewerUntil(after('docs/', '.html', 'docs/protocol/d'))
+    await deploy(newer())
     await follow(page, 'Consensus')
     expect(await titleOf(page)).toBe('New: Consensus')
     await expectWhole(page)
