@@ -9,8 +9,8 @@ const channelThreshold = 8
 export interface Difference {
   /** Share of the pixels that differ, from 0 to 1. */
   share: number
-  /** PNG that shows where: the actual picture, faded, with the differing pixels in red. */
-  picture: Buffer
+  /** Makes a PNG that shows where: the actual picture, faded, with the differing pixels in red. */
+  picture: () => Promise<Buffer>
 }
 
 const pixelsOf = (picture: Buffer) =>
@@ -24,20 +24,23 @@ const pixelsOf = (picture: Buffer) =>
 export async function compare(actual: Buffer, expected: Buffer): Promise<Difference> {
   const { data: now, info } = await pixelsOf(actual)
   const { data: before, info: size } = await pixelsOf(expected)
-  if (info.width !== size.width || info.height !== size.height) return { share: 1, picture: actual }
-  const { width, height } = info
-  const shown = Buffer.alloc(now.length)
-  let differing = 0
-  for (let at = 0; at < now.length; at += 3) {
-    const off = (channel: number) => Math.abs(now[at + channel]! - before[at + channel]!) > channelThreshold
-    const differs = off(0) || off(1) || off(2)
-    if (differs) differing++
-    for (let channel = 0; channel < 3; channel++)
-      shown[at + channel] = differs ? (channel === 0 ? 255 : 0) : 192 + now[at + channel]! / 4
+  if (info.width !== size.width || info.height !== size.height)
+    return { share: 1, picture: () => Promise.resolve(actual) }
+  const differs = (at: number) => {
+    for (let channel = at; channel < at + 3; channel++)
+      if (Math.abs(now[channel]! - before[channel]!) > channelThreshold) return true
+    return false
   }
-  const picture = await sharp(shown, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer()
+  let differing = 0
+  for (let at = 0; at < now.length; at += 3) if (differs(at)) differing++
+  const { width, height } = info
+  const picture = () => {
+    const shown = now.map((value) => 192 + value / 4)
+    for (let at = 0; at < now.length; at += 3) if (differs(at)) shown.set([255, 0, 0], at)
+    return sharp(shown, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer()
+  }
   return { share: differing / (width * height), picture }
 }
 

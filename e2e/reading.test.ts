@@ -1,5 +1,3 @@
-import { allRoutes } from './routes'
-import { accessibilityProblems } from '../testing/browser/accessibility'
 import { pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -17,40 +15,6 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     expect(text.length).toBeGreaterThan(2000)
     expect(text).toBe(await read(true))
   })
-
-  it.each(['light', 'dark'] as const)('every template is accessible in %s mode', async (colorScheme) => {
-    for (const path of Object.values(samplePages)) {
-      const { page, problems } = await visit(path, { viewport, colorScheme })
-      expect({ path, found: await accessibilityProblems(page) }).toEqual({ path, found: [] })
-      expect(problems).toEqual([])
-      await page.context().close()
-    }
-  })
-})
-
-it('nothing overflows the window at any width', async () => {
-  const { page } = await visit('/', { javaScriptEnabled: false })
-  const overflowing: string[] = []
-  for (const route of [...allRoutes, samplePages.components]) {
-    await page.goto(route)
-    for (const width of [320, 390, 768, 996, 997, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      if (tooWide) overflowing.push(`${route} at ${width} px`)
-    }
-  }
-  expect(overflowing).toEqual([])
-  await page.context().close()
-})
-
-it('no page reports an error in the console', async () => {
-  const { page, problems } = await visit('/')
-  for (const route of allRoutes) {
-    await page.goto(route)
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
-  }
-  expect(problems).toEqual([])
-  await page.context().close()
 })
 
 it('without JavaScript, a category can be opened by its page', async () => {

@@ -1,7 +1,4 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
-
-connectBrowser()
 
 /** Where the keyboard is: what it is, whether it shows, and what lies over it. */
 const focused = (page: Page) =>
@@ -34,21 +31,24 @@ const missed = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
-  it.each(Object.entries(samplePages))(
-    'Tab reaches every control of the %s page, in sight',
-    async (_, path) => {
-      const { page } = await visit(path, { viewport, reducedMotion: 'reduce' })
-      const hidden: string[] = []
-      for (;;) {
-        await page.keyboard.press('Tab')
-        const place = await focused(page)
-        if (!place) break
-        if (!place.shows) hidden.push(`${place.name} has no ring`)
-        if (place.cover) hidden.push(`${place.name} lies under ${place.cover}`)
-      }
-      expect({ hidden, missed: await missed(page) }).toEqual({ hidden: [], missed: [] })
-      await page.context().close()
-    },
-  )
-})
+/** What a reader meets who goes through a whole page with Tab. */
+interface Walk {
+  /** How many places the keyboard was at. */
+  reached: number
+  /** Places that don't show that the keyboard is there, or that something lies over. */
+  hidden: string[]
+  /** Controls that the keyboard never came to. */
+  missed: string[]
+}
+
+/** Goes through a page with Tab, from its beginning to its end. */
+export async function walk(page: Page): Promise<Walk> {
+  const hidden: string[] = []
+  for (let reached = 0; ; reached++) {
+    await page.keyboard.press('Tab')
+    const place = await focused(page)
+    if (!place) return { reached, hidden, missed: await missed(page) }
+    if (!place.shows) hidden.push(`${place.name} has no ring`)
+    if (place.cover) hidden.push(`${place.name} lies under ${place.cover}`)
+  }
+}

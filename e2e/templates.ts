@@ -1,0 +1,50 @@
+import { expectAsBefore, isPictured, nameOf, pictureOf, type Screen } from './baselines'
+import { walk } from './keyboard'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { colorModes } from '../testing/browser/pages'
+import { connectBrowser, samplePages, visit, widths, type Visit } from '../testing/browser/site'
+
+/** Letters are drawn alike on every Linux (see fonts.conf) but not elsewhere, where pictures are not compared. */
+const onLinux = process.platform === 'linux' ? it : it.skip
+
+/**
+ * Tests all templates on one screen. One visit serves for all that is to be seen of a page: opening it costs more than
+ * looking at it.
+ */
+export function testTemplates(screen: Screen) {
+  const cases = Object.entries(samplePages).flatMap(([template, path]) =>
+    colorModes.map((mode) => ({ template, path, mode })),
+  )
+
+  connectBrowser()
+
+  describe.each(cases)(`the $template page on a ${screen} in $mode mode`, ({ template, path, mode }) => {
+    let visited: Visit
+    beforeAll(async () => {
+      visited = await visit(path, { viewport: widths[screen], colorScheme: mode })
+    })
+    afterAll(() => visited.page.context().close())
+
+    it('is accessible', async () => {
+      expect(await accessibilityProblems(visited.page)).toEqual([])
+    })
+
+    if (isPictured(template))
+      onLinux('looks as it did', async () => {
+        await expectAsBefore(nameOf(template, screen, mode), await pictureOf(visited.page))
+      })
+
+    // Where the keyboard goes is the same in both modes.
+    if (mode === 'light')
+      it('lets Tab reach every control, in sight', async () => {
+        await visited.page.emulateMedia({ reducedMotion: 'reduce' })
+        const { reached, hidden, missed } = await walk(visited.page)
+        expect({ hidden, missed }).toEqual({ hidden: [], missed: [] })
+        expect(reached).toBeGreaterThan(10)
+      })
+
+    it('has nothing to complain of in the console', () => {
+      expect(visited.problems).toEqual([])
+    })
+  })
+}
