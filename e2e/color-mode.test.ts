@@ -4,49 +4,86 @@ import { samplePages, connectBrowser, hydrated, visit } from '../testing/browser
 connectBrowser()
 
 const button = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ })
+
+/** What a reader sees of the mode: colours of the page, of its title and of the browser's own parts, and what the switch says. */
 const shown = (page: Page) =>
-  page.evaluate(() => [document.documentElement.dataset.themeChoice, document.documentElement.dataset.theme])
+  page.evaluate(() => {
+    const look = (place: string) => getComputedStyle(document.querySelector(place)!)
+    const control = document.querySelector<HTMLElement>('header button[title$=" mode"]')!
+    const signs = [...control.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+    return {
+      ground: look('html').backgroundColor,
+      text: look('h1').color,
+      browser: look('html').colorScheme,
+      says: control.ariaLabel,
+      title: control.title,
+      signs: signs.map((icon) => icon.dataset.icon),
+    }
+  })
+
+const light = { ground: 'rgb(255, 255, 255)', text: 'rgb(12, 12, 18)', browser: 'light' }
+const dark = { ground: 'rgb(16, 16, 21)', text: 'rgb(246, 246, 251)', browser: 'dark' }
+const chosen = (choice: 'system' | 'light' | 'dark') => ({
+  says: `Switch between dark and light mode (currently ${choice} mode)`,
+  title: `${choice} mode`,
+  signs: [choice],
+})
+
+/** Waits until the page has the look of a mode, and its switch says so. */
+async function becomes(page: Page, look: typeof light, choice: 'system' | 'light' | 'dark') {
+  await page.waitForFunction(
+    (ground) => getComputedStyle(document.documentElement).backgroundColor === ground,
+    look.ground,
+  )
+  expect(await shown(page)).toEqual({ ...look, ...chosen(choice) })
+}
 
 it('follows the system until the reader chooses, then keeps the choice: system, light, dark, system', async () => {
   const { page } = await visit(samplePages.doc, { colorScheme: 'dark' })
-  expect(await shown(page)).toEqual(['system', 'dark'])
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('system') })
   await button(page).click()
-  expect(await shown(page)).toEqual(['light', 'light'])
+  expect(await shown(page)).toEqual({ ...light, ...chosen('light') })
   await page.reload()
   await hydrated(page)
-  expect(await shown(page)).toEqual(['light', 'light'])
+  expect(await shown(page)).toEqual({ ...light, ...chosen('light') })
   await button(page).click()
-  expect(await shown(page)).toEqual(['dark', 'dark'])
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
+  await page.goto(samplePages.section)
+  await hydrated(page)
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
   await button(page).click()
-  expect(await shown(page)).toEqual(['system', 'dark'])
-  expect(await page.evaluate(() => localStorage.getItem('docs.theme'))).toBe(null)
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('system') })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await hydrated(page)
+  expect(await shown(page)).toEqual({ ...light, ...chosen('system') })
   await page.context().close()
 })
 
 it('follows the system at once, unless the reader has chosen', async () => {
   const { page } = await visit(samplePages.doc, { colorScheme: 'light' })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+  await becomes(page, dark, 'system')
   await button(page).click()
   await button(page).click()
-  expect(await shown(page)).toEqual(['dark', 'dark'])
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
   await page.emulateMedia({ colorScheme: 'light' })
   // The event has come once a query of our own has told it.
   await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)
-  expect(await shown(page)).toEqual(['dark', 'dark'])
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
   await page.context().close()
 })
 
 it('follows the choice that a reader makes in another tab', async () => {
   const { page } = await visit(samplePages.doc, { colorScheme: 'light' })
   const other = await page.context().newPage()
-  await other.goto(samplePages.home)
+  await other.goto(samplePages.section)
   await hydrated(other)
   await button(other).click()
   await button(other).click()
-  await page.locator('html[data-theme-choice=dark][data-theme=dark]').waitFor({ state: 'attached' })
+  await becomes(page, dark, 'dark')
   await button(other).click()
-  await page.locator('html[data-theme-choice=system][data-theme=light]').waitFor({ state: 'attached' })
+  await becomes(page, light, 'system')
   await page.context().close()
 })
 

@@ -1,10 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { contrast } from '../testing/browser/contrast'
 import { samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
-
-/** A page whose listings have comments. */
-const withComments = '/docs/protocol/data-structures/'
 
 it('a heading keeps the id that its author gave it', async () => {
   const { page } = await visit(`${samplePages.components}#own-id`)
@@ -35,33 +34,67 @@ it('code is copied as it stands, and the button says so', async () => {
   await page.context().close()
 })
 
+/** What highlighted code is made of, and how the parts of a string are called beside it. */
+const tokenRoles = [
+  'comment',
+  'constant',
+  'function',
+  'keyword',
+  'parameter',
+  'punctuation',
+  'string',
+] as const
+const alsoCalled: Record<string, (typeof tokenRoles)[number]> = {
+  'string-expression': 'string',
+  link: 'constant',
+}
+
+it('listings have no tokens but those whose colours are tested below', () => {
+  const classes = globSync('docs/**/index.html', { cwd: 'public' }).flatMap((file) => [
+    ...readFileSync(`public/${file}`, 'utf8').matchAll(/class="tk-([^"]+)"/g),
+  ])
+  const used = new Set(classes.map(([, role]) => role!))
+  expect(used.size).toBeGreaterThanOrEqual(6)
+  expect([...used].filter((role) => ![...tokenRoles, ...Object.keys(alsoCalled)].includes(role))).toEqual([])
+})
+
 describe.each(['light', 'dark'] as const)('highlighted code in %s mode', (colorScheme) => {
-  /** Roles of tokens, colours and grounds on a page. */
-  async function tokensOn(path: string) {
-    const { page } = await visit(path, { colorScheme })
-    const tokens = await page.locator('article pre [class^="tk-"]').evaluateAll((all: HTMLElement[]) =>
-      all.map((token) => {
-        let around: Element = token
-        const ground = () => getComputedStyle(around).backgroundColor
-        while (ground() === 'rgba(0, 0, 0, 0)' && around.parentElement) around = around.parentElement
-        return { role: token.className, color: getComputedStyle(token).color, ground: ground() }
-      }),
+  /** How tokens look: those of the page's listings, and one of each role on each kind of line, whatever listings hold. */
+  async function tokens() {
+    const { page } = await visit(samplePages.components, { colorScheme })
+    const looks = await page.evaluate(
+      (roles) => {
+        const lookOf = (token: Element) => {
+          let around = token
+          const ground = () => getComputedStyle(around).backgroundColor
+          while (ground() === 'rgba(0, 0, 0, 0)' && around.parentElement) around = around.parentElement
+          return { role: token.className.slice(3), color: getComputedStyle(token).color, ground: ground() }
+        }
+        const kinds = ['', ' highlighted', ' diff add', ' diff remove', ' command']
+        const lines = kinds.flatMap((kind) =>
+          roles.map((role) => `<span class="line${kind}"><span class="tk-${role}">x</span></span>`),
+        )
+        document.querySelector('article pre code')!.insertAdjacentHTML('beforeend', lines.join('\n'))
+        return [...document.querySelectorAll('article pre [class^="tk-"]')].map(lookOf)
+      },
+      [...tokenRoles, ...Object.keys(alsoCalled)],
     )
     await page.context().close()
-    return tokens
+    return looks
   }
 
   it('has a readable colour for each role, and another for each', async () => {
-    const tokens = (await Promise.all([samplePages.components, withComments].map(tokensOn))).flat()
-    const roles = ['comment', 'constant', 'function', 'keyword', 'punctuation', 'string']
-    // The inner parts of a string look as the string.
-    const looks = new Set(
-      tokens.map(({ role, color }) => `${role.replace(/^tk-|-expression$/g, '')} ${color}`),
-    )
-    expect([...looks].map((look) => look.split(' ')[0]).sort()).toEqual(roles)
-    expect(new Set(tokens.map(({ color }) => color)).size).toBe(roles.length)
-    const faint = tokens.filter(({ color, ground }) => contrast(color, ground) < 4.5)
-    expect(faint).toEqual([])
+    const looks = await tokens()
+    const coloursOf = (role: string) => [
+      ...new Set(looks.flatMap((look) => (look.role === role ? look.color : []))),
+    ]
+    for (const role of tokenRoles) expect([role, coloursOf(role)]).toEqual([role, [expect.any(String)]])
+    for (const [role, like] of Object.entries(alsoCalled))
+      expect([role, coloursOf(role)]).toEqual([role, coloursOf(like)])
+    expect(new Set(tokenRoles.flatMap(coloursOf)).size).toBe(tokenRoles.length)
+    // The listing itself, and marked, added and removed lines.
+    expect(new Set(looks.map(({ ground }) => ground)).size).toBe(4)
+    expect(looks.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([])
   })
 })
 

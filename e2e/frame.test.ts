@@ -306,14 +306,16 @@ describe('the menu of a phone', () => {
   it('has the colour switch, which the bar has not', async () => {
     const page = await openMenu({ colorScheme: 'dark' })
     const switches = page.getByRole('button', { name: /^Switch between dark and light mode/ })
-    const shown = () =>
-      page.locator('html').evaluate(({ dataset }) => ({ choice: dataset.themeChoice, mode: dataset.theme }))
+    const shown = async () => ({
+      title: await switches.getAttribute('title'),
+      ground: await menu(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor),
+    })
     expect(await switches.count()).toBe(1)
-    expect(await shown()).toEqual({ choice: 'system', mode: 'dark' })
+    expect(await shown()).toEqual({ title: 'system mode', ground: 'rgb(16, 16, 21)' })
     await menu(page)
       .getByRole('button', { name: /^Switch between/ })
       .click()
-    expect(await shown()).toEqual({ choice: 'light', mode: 'light' })
+    expect(await shown()).toEqual({ title: 'light mode', ground: 'rgb(255, 255, 255)' })
     await page.context().close()
   })
 

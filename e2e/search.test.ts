@@ -216,6 +216,8 @@ describe('results', () => {
   it('are chosen by arrows, Home and End; Enter goes there, and the words are marked until Escape', async () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)
+    // The pages' texts are there, too: with them come snippets, and results may change their order.
+    await active(page).getByText('…').first().waitFor()
     const first = await activeText(page)
     await page.keyboard.press('ArrowDown')
     expect(await activeText(page)).not.toBe(first)

@@ -51,9 +51,13 @@ describe('what a reader asks for before the scripts are there', () => {
 
   it('the colour mode changes', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    expect(await ground()).toBe('rgb(16, 16, 21)')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
     letGo()
-    await page.waitForSelector('html[data-theme-choice=light]', { state: 'attached' })
+    await page.getByRole('button', { name: /currently light mode/ }).waitFor()
+    expect(await ground()).toBe('rgb(255, 255, 255)')
     await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import { publicOf } from '../diffie-hellman'
-import { converse, derive, ratchet, readable, receive, script, send, starts, waits } from './model'
+import { converse, ratchet, readable, receive, script, send, starts, waits } from './model'
 
 const conversation = converse()
 const { messages, states } = conversation
@@ -20,9 +20,13 @@ it('takes a new public number when the direction changes, and keeps it within a 
 })
 
 it('derives keys that do not lead back: chain and message key differ from what made them', () => {
-  const { next, key } = ratchet('beef')
-  expect(new Set(['beef', next, key]).size).toBe(3)
-  expect([next, key]).toEqual([derive('beef', 1), derive('beef', 2)])
+  const seen = new Set(['beef'])
+  for (let chain = 'beef', step = 0; step < 50; step++) {
+    const { next, key } = ratchet(chain)
+    seen.add(next).add(key)
+    chain = next
+  }
+  expect(seen.size).toBe(101)
 })
 
 it('needs the first side to write first', () => {
