@@ -4,20 +4,26 @@ import { browserArguments, findBrowser } from '../testing/browser/find-browser'
 import { startServer, type StaticServer } from '../testing/servers/static-server'
 
 declare global {
-  var e2e: { browser: BrowserServer; servers: StaticServer[] }
+  var e2e: { browsers: BrowserServer[]; servers: StaticServer[] }
 }
 
-/** Once before all browser tests: serves the built site and starts one browser, which every test file shares. */
-export default async function setup() {
-  const site = await startServer('public')
-  const plainHost = await startServer('public', { redirects: false })
-  const browser = await chromium.launchServer({
+const startBrowser = () =>
+  chromium.launchServer({
     executablePath: findBrowser(),
     args: browserArguments,
     env: { ...process.env, FONTCONFIG_FILE: path.resolve('testing/browser/fonts.conf') },
   })
-  globalThis.e2e = { browser, servers: [site, plainHost] }
+
+/**
+ * Once before all browser tests: serves the built site and starts a browser for each of Jest's workers, which all of its test
+ * files share. They have one each since a browser has one clipboard.
+ */
+export default async function setup({ maxWorkers }: { maxWorkers: number }) {
+  const site = await startServer('public')
+  const plainHost = await startServer('public', { redirects: false })
+  const browsers = await Promise.all(Array.from({ length: maxWorkers }, startBrowser))
+  globalThis.e2e = { browsers, servers: [site, plainHost] }
   process.env.SITE_URL = site.url
   process.env.PLAIN_HOST_URL = plainHost.url
-  process.env.BROWSER_ENDPOINT = browser.wsEndpoint()
+  process.env.BROWSER_ENDPOINTS = browsers.map((browser) => browser.wsEndpoint()).join(' ')
 }

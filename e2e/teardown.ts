@@ -1,4 +1,4 @@
 export default async function teardown() {
-  await globalThis.e2e.browser.close()
-  await Promise.all(globalThis.e2e.servers.map((server) => server.close()))
+  const { browsers, servers } = globalThis.e2e
+  await Promise.all([...browsers, ...servers].map((each) => each.close()))
 }

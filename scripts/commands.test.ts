@@ -74,8 +74,8 @@ describe('the table of commands in README', () => {
     expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([])
   })
 
-  it('has every script, but the one that is a part of npm run check', () => {
+  it('has every script, but those that are said above it or a part of npm run check', () => {
     const missing = commands.map(({ name }) => name).filter((name) => !named.includes(name))
-    expect(missing.filter((name) => !packageJson.scripts.check.includes(name))).toEqual([])
+    expect(missing.sort()).toEqual(['lint:prose', 'test'])
   })
 })

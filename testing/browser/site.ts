@@ -27,10 +27,11 @@ let browser: Browser
 /** What pages of the running test reported, though their visits do not expect it. */
 let unexpected: string[] = []
 
-/** Connects a test file to the one browser of the run. An unexpected error in a page's console fails any test. */
+/** Connects a test file to the browser of its worker. An unexpected error in a page's console fails any test. */
 export function connectBrowser() {
   beforeAll(async () => {
-    browser = await chromium.connect(process.env.BROWSER_ENDPOINT!)
+    const endpoints = process.env.BROWSER_ENDPOINTS!.split(' ')
+    browser = await chromium.connect(endpoints[Number(process.env.JEST_WORKER_ID) - 1]!)
   })
   beforeEach(() => {
     unexpected = []

@@ -1,0 +1,6 @@
+import { checks } from './checks'
+import { runCommand } from './command'
+import { runTasks } from './run-tasks'
+
+/** Types, lint, format, language and workflows. */
+void runCommand({ usage: 'npm run check', run: () => runTasks(checks) })
