@@ -8,8 +8,9 @@ connectBrowser()
 async function openWithoutScripts(
   path: string,
   viewport: { width: number; height: number } = widths.desktop,
+  colorScheme: 'light' | 'dark' = 'light',
 ) {
-  const { page } = await visit('/', { viewport })
+  const { page } = await visit('/', { viewport, colorScheme })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/static/*.js', async (route) => {
@@ -50,8 +51,7 @@ describe('what a reader asks for before the scripts are there', () => {
   })
 
   it('the colour mode changes', async () => {
-    const { page, letGo } = await openWithoutScripts(samplePages.doc)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.desktop, 'dark')
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     expect(await ground()).toBe('rgb(16, 16, 21)')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
