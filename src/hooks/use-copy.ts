@@ -17,10 +17,13 @@ export const copyOutcomes = { copied: 'Copied', failed: 'Not copied' } as const
 export function useCopy(text: () => string | Promise<string>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
-    if (state === 'idle') return announce('')
+    if (state === 'idle') return
     announce(copyOutcomes[state])
     const timer = setTimeout(() => setState('idle'), confirmationTime)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      announce('')
+    }
   }, [state])
 
   const copy = () =>

@@ -80,6 +80,12 @@ const styles: ThemeUICSSObject = {
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
   },
+  // A phone at twice its size: whatever is too long for a line breaks, and the bar's rim is narrow.
+  '@media (width < 20em)': {
+    [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
+    '.whole': { whiteSpace: 'normal !important' },
+    'nav[aria-label=Main]': { paddingInline: '8px !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
