@@ -127,10 +127,10 @@ it('from right to left, navigation is at the right and the table of contents at 
 const pointing = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight].flat().map(([, { d }]) => d)
 
 /** Of each icon that points along the line: whether it is drawn the other way round. */
-const turned = (page: Page) =>
-  page.evaluate(
-    (pointing) =>
-      [...document.querySelectorAll('svg')]
+const turned = (page: Page, icons = 'svg') =>
+  page.locator(icons).evaluateAll(
+    (icons, pointing) =>
+      (icons as SVGSVGElement[])
         .filter((icon) => icon.checkVisibility())
         .filter((icon) => pointing.includes(icon.querySelector('path')?.getAttribute('d') ?? ''))
         .map((icon) => {
@@ -145,7 +145,7 @@ it.each([
   ['doc', samplePages.doc],
   ['category', samplePages.category],
 ])('from right to left, arrows on the %s page point the other way', async (_, path) => {
-  const [before, after] = await inBoth({ path }, turned)
+  const [before, after] = await inBoth({ path }, (page) => turned(page))
   expect(before.length).toBeGreaterThan(1)
   expect(before).toEqual(before.map(() => false))
   expect(after).toEqual(before.map(() => true))
@@ -159,20 +159,17 @@ it('from right to left, the menu’s arrows point the other way', async () => {
     }),
   )
   expect([before, after]).toEqual([false, true])
-  expect(await inBoth(states['main menu']!, turned)).toEqual([[false], [true]])
+  const inMenu = (page: Page) => turned(page, '[aria-label="Main menu"] svg')
+  expect(await inBoth(states['main menu']!, inMenu)).toEqual([[false], [true]])
 })
 
 it('the menu comes from where lines begin', async () => {
   const [before, after] = await inBoth({ path: samplePages.doc, viewport: widths.phone }, async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addStyleTag({ content: 'dialog { animation-play-state: paused !important }' })
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const menu = page.getByRole('dialog', { name: 'Navigation' })
-    await menu.evaluate((dialog) => {
-      const [animation] = dialog.getAnimations()
-      if (!animation) throw new Error('The menu does not move.')
-      animation.pause()
-      animation.currentTime = 0
-    })
+    await menu.waitFor({ state: 'attached' })
     const { x, width } = (await menu.boundingBox())!
     return { left: x, right: x + width }
   })
@@ -215,22 +212,32 @@ const islands = (page: Page) =>
       .filter((element) => directionOf(element) === 'ltr' && directionOf(element.parentElement!) === 'rtl')
       .map((element) => {
         const { display, unicodeBidi } = getComputedStyle(element)
-        const kind = ['code', 'kbd', 'figure:has(> pre)', ':has(> svg)'].find((kind) => element.matches(kind))
+        const kinds = {
+          code: 'code',
+          listing: 'figure:has(> pre)',
+          drawing: ':has(> svg)',
+          files: ':has(> ul)',
+        }
+        const kind = Object.entries(kinds).find(([, selector]) => element.matches(selector))?.[0]
         return `${kind}${display === 'inline' && unicodeBidi !== 'isolate' ? ' that mixes' : ''}`
       })
   })
 
-it('from right to left, listings, code, keys and drawings alone run from left to right', async () => {
+it('from right to left, listings, code, file trees and drawings alone run from left to right', async () => {
   const kinds = new Set<string>()
   for (const path of Object.values(samplePages)) {
     const page = await open({ path }, rightToLeft)
     for (const kind of await islands(page)) kinds.add(kind)
-    const codes = page.locator('code:visible, kbd:visible, figure:visible svg')
+    const codes = page.locator('code:visible, figure svg:visible')
     const directions = await codes.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))
     expect(directions).toEqual(directions.map(() => 'ltr'))
+    // A key goes as its letters do, so that the distance to what is around it is the text's.
+    const keys = page.locator('kbd')
+    const bidi = await keys.evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi))
+    expect(bidi).toEqual(bidi.map(() => 'plaintext'))
     await page.context().close()
   }
-  expect([...kinds].sort()).toEqual([':has(> svg)', 'code', 'figure:has(> pre)', 'kbd'])
+  expect([...kinds].sort()).toEqual(['code', 'drawing', 'files', 'listing'])
 })
 
 it('from right to left, the button of a listing does not lie where its lines begin', async () => {

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
+import { mirrored } from './direction'
 import { targeted } from '../shared/target'
 
 /** Measure and distances of what stands one below the other. */
@@ -130,5 +131,6 @@ export const contentStyles: ThemeUICSSObject = {
   img: { maxWidth: '100%', height: 'auto' },
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
+  '[data-footnote-backref]': { ...mirrored, display: 'inline-block' },
   'h2 a[href^="#"], h3 a[href^="#"], h4 a[href^="#"]': { textDecoration: 'none' },
 }
