@@ -7,11 +7,13 @@ import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { doWhatWasAsked } from './src/browser/early'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
+import { unfoldOnPaper } from './src/browser/print'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchForNewerVersion()
+  unfoldOnPaper()
   if (process.env.NODE_ENV === 'development')
     void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
 }

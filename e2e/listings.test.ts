@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -69,5 +69,62 @@ it('a listing whose lines fit has no button for it', async () => {
   const listing = page.locator('figure', { hasText: 'uname -a' })
   await listing.hover()
   expect(await listing.getByRole('button').count()).toBe(1)
+  await page.context().close()
+})
+
+describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+  it('listings and tables are stops of the Tab key where they scroll, and nowhere else', async () => {
+    for (const path of [samplePages.components, '/docs/run-node/advanced-configuration/']) {
+      const { page } = await visit(path, { viewport })
+      await frames(page)
+      const boxes = await page.locator('article :is(pre, [role=group]:has(> table))').evaluateAll((all) =>
+        all
+          .filter((box) => box.checkVisibility())
+          .map((box) => ({
+            name: box.getAttribute('aria-label'),
+            scrolls: box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
+            isStop: (box as HTMLElement).tabIndex === 0,
+          })),
+      )
+      expect(new Set(boxes.map(({ scrolls }) => scrolls)).size).toBe(2)
+      expect(boxes.filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([])
+      expect(boxes.filter(({ name }) => !name)).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+it('a listing becomes a stop when the window gets too narrow for it, and none when it is wide again', async () => {
+  const { page } = await visit(samplePages.components)
+  const listing = page.getByRole('figure', { name: 'greet.ts', exact: true })
+  const aStop = listing.locator('pre[tabindex="0"]')
+  await frames(page)
+  expect(await aStop.count()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await aStop.waitFor()
+  await page.setViewportSize(widths.desktop)
+  await listing.locator('pre:not([tabindex])').waitFor()
+  await page.context().close()
+})
+
+it('tables are told apart by their names', async () => {
+  const { page } = await visit('/docs/run-node/advanced-configuration/')
+  const names = await page
+    .locator('article [role=group]:has(> table)')
+    .evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(3)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).not.toContain('Table')
+  await page.context().close()
+})
+
+it('a screen reader is told that code was copied, outside of the button', async () => {
+  const { page } = await visit(samplePages.components, clipboard)
+  const said = page.locator('[aria-live]', { hasText: /^Copied$/ })
+  await session(page).hover()
+  await session(page).getByRole('button', { name: 'Copy code to clipboard' }).click()
+  await said.waitFor({ state: 'attached' })
+  expect(await page.locator('button [aria-live], button [role=status]').count()).toBe(0)
+  await said.waitFor({ state: 'detached' })
   await page.context().close()
 })

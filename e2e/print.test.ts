@@ -41,7 +41,7 @@ it.each(['/docs/run-node/quick-start/', '/docs/run-node/advanced-configuration/'
     await page.emulateMedia({ media: 'print' })
     // A4 without the margins, in CSS pixels.
     await page.setViewportSize({ width: 643, height: 900 })
-    const frames = page.locator('article :is(pre, [role=group][aria-label=Table])')
+    const frames = page.locator('article :is(pre, [role=group]:has(> table))')
     expect(await frames.count()).toBeGreaterThan(5)
     const cut = await frames.evaluateAll((all) =>
       all
@@ -52,3 +52,28 @@ it.each(['/docs/run-node/quick-start/', '/docs/run-node/advanced-configuration/'
     await page.context().close()
   },
 )
+
+it('folded parts are printed where style sheets can’t unfold them, and are folded again afterwards', async () => {
+  const { page } = await visit(samplePages.operation, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { supports } = CSS
+        CSS.supports = (first: string, ...rest: string[]) =>
+          !first.includes('::details-content') && supports(first, ...(rest as [string]))
+      }),
+  })
+  const folded = page.locator('article details:not([open])')
+  const before = await folded.count()
+  expect(before).toBeGreaterThanOrEqual(3)
+  await page.evaluate(() =>
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset.foldedOnPaper = String(
+        document.querySelectorAll('article details:not([open])').length,
+      )
+    }),
+  )
+  await page.pdf()
+  expect(await page.evaluate(() => document.body.dataset.foldedOnPaper)).toBe('0')
+  expect(await folded.count()).toBe(before)
+  await page.context().close()
+})

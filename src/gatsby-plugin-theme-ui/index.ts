@@ -4,8 +4,11 @@ import { badges, buttons, cards, links } from './variants'
 
 const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
-/** The least width of a desktop: 996 px and less is a phone's. */
-export const desktopWidth = '997px'
+/**
+ * The least width of a desktop: 996 px and less is a phone's. It grows with the letters: who has chosen larger ones gets
+ * the phone's layout where the bar would not have room for them.
+ */
+export const desktopWidth = `${997 / 16}em`
 
 /** What holds of a phone's screen, for media queries. */
 export const phoneScreen = `(width < ${desktopWidth})`
@@ -21,7 +24,7 @@ export const navbarHeight = 60
  */
 const theme: Theme = {
   /** The table of contents has room from 1280 px. */
-  breakpoints: [desktopWidth, '1280px'],
+  breakpoints: [desktopWidth, `${1280 / 16}em`],
   colors: colorRoles,
   fonts: {
     body: sans,

@@ -87,7 +87,7 @@ export const buttons: Variants = {
     height: 40,
     paddingInline: '12px',
     // As wide while it loads: the icon stays under the pointer that made it load.
-    minWidth: [0, '9.5rem'],
+    minWidth: [0, '6.5rem', '9.5rem'],
     borderRadius: 4,
     bg: ['transparent', 'surface'],
     color: ['text', 'muted'],
@@ -100,7 +100,8 @@ export const buttons: Variants = {
       overflow: 'hidden',
       clipPath: ['inset(50%)', 'none'],
     },
-    kbd: { fontFamily: 'body', fontSize: 0, marginInlineStart: 2 },
+    // The shortcut is shown where the bar has room for it, in a wider font than its own, too.
+    kbd: { display: ['none', 'none', 'inline'], fontFamily: 'body', fontSize: 0, marginInlineStart: 2 },
   },
 }
 

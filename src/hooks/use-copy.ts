@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import { announce } from '../browser/announce'
 
 /** How long a button says that it has copied, in milliseconds. */
 const confirmationTime = 1000
 
 export type CopyState = 'idle' | 'copied' | 'failed'
+
+/** What a button says in each state but the first, and screen readers with it. */
+export const copyOutcomes = { copied: 'Copied', failed: 'Not copied' } as const
 
 /**
  * Copies a text to the clipboard. The state says for a second whether that went well: it does not where a page comes
@@ -13,7 +17,8 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 export function useCopy(text: () => string | Promise<string>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
-    if (state === 'idle') return
+    if (state === 'idle') return announce('')
+    announce(copyOutcomes[state])
     const timer = setTimeout(() => setState('idle'), confirmationTime)
     return () => clearTimeout(timer)
   }, [state])

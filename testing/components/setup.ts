@@ -3,6 +3,7 @@ import { format, TextEncoder } from 'node:util'
 import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
 import { matchMedia, resetMedia } from './media'
+import { FakeResizeObserver } from './resize-observer'
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
@@ -10,6 +11,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
   window.matchMedia = matchMedia
   window.IntersectionObserver = FakeIntersectionObserver as never
+  window.ResizeObserver = FakeResizeObserver as never
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

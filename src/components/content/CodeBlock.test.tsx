@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { resize } from '../../../testing/components/resize-observer'
 import { CodeBlock } from './CodeBlock'
 
 const html = '<span class="line">a &lt; <b>1</b></span>\n<span class="line">end</span>'
 
 describe('CodeBlock', () => {
-  it('shows the highlighted lines in a region that the keyboard reaches, named by its language', () => {
+  it('shows the highlighted lines in a region named by its language, which the keyboard reaches where it scrolls', () => {
     render(<CodeBlock html={html} language="ts" />)
     const region = screen.getByRole('group', { name: 'Code, ts' })
     expect(region.querySelector('code')?.innerHTML).toBe(html)
+    expect(region).not.toHaveAttribute('tabindex')
+    resize(region, { box: [300, 80], content: [500, 80] })
     expect(region).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('figure')).not.toContainElement(document.querySelector('figcaption'))
   })

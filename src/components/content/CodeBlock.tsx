@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
+import { stopWhileScrolling } from '../../browser/scroll-stops'
 
 interface CodeBlockProps {
   /** Highlighted lines, escaped by the build; never a reader's text. */
@@ -20,8 +21,8 @@ const linesToCopy = (code: HTMLElement) =>
     .join('\n')
 
 /**
- * A listing with its title and a copy button. It scrolls in itself and can be reached by keyboard; where lines are
- * longer than it is wide, a button wraps them.
+ * A listing with its title and a copy button. Where lines are longer than it is wide it scrolls in itself, can be reached by
+ * keyboard, and a button wraps them.
  */
 export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
@@ -62,8 +63,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         </figcaption>
       )}
       <pre
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-        tabIndex={0}
+        ref={stopWhileScrolling}
         aria-label={title ?? `Code, ${language}`}
         role="group"
         sx={{

@@ -50,8 +50,13 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Not copied' })).toBeInTheDocument()
   })
 
-  it('tells screen readers of the change', () => {
-    render(<CopyButton text={() => ''} />)
-    expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite')
+  it('has screen readers say so, outside of the button, and says nothing afterwards', async () => {
+    const region = document.body.appendChild(document.createElement('div'))
+    region.id = 'gatsby-announcer'
+    await pressCopy()
+    expect(region).toHaveTextContent('Copied')
+    expect(document.querySelector('button [aria-live]')).toBeNull()
+    wait(1000)
+    expect(region).toBeEmptyDOMElement()
   })
 })

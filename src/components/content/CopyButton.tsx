@@ -1,11 +1,11 @@
 import { Check, Copy, X } from 'lucide'
-import { useCopy } from '../../hooks/use-copy'
+import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { Icon } from '../ui/Icon'
 
 const looks = {
   idle: { label: 'Copy', icon: Copy },
-  copied: { label: 'Copied', icon: Check },
-  failed: { label: 'Not copied', icon: X },
+  copied: { label: copyOutcomes.copied, icon: Check },
+  failed: { label: copyOutcomes.failed, icon: X },
 } as const
 
 /** Copies a text to the clipboard and says so; says, too, when the browser does not let it. */
@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: () => string }) {
       sx={{ variant: 'buttons.code' }}
     >
       <Icon node={icon} size={14} />
-      <span aria-live="polite">{label}</span>
+      {label}
     </button>
   )
 }

@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react'
+import { stopWhileScrolling } from '../../browser/scroll-stops'
 
-/** A table that scrolls in itself, its head staying in sight, and can then be reached by keyboard. */
-export function TableFrame(props: ComponentProps<'table'>) {
+/**
+ * A table that scrolls in itself, its head staying in sight, and can then be reached by keyboard. It has the name that
+ * the build gives it (`node/page/tables.ts`).
+ */
+export function TableFrame({ 'aria-label': name, ...table }: ComponentProps<'table'>) {
   return (
     <div
       role="group"
-      aria-label="Table"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-      tabIndex={0}
+      aria-label={name}
+      ref={stopWhileScrolling}
       sx={{
         maxWidth: 'column',
         maxHeight: 'calc(100vh - var(--navbar-height) - 3rem)',
@@ -19,7 +22,7 @@ export function TableFrame(props: ComponentProps<'table'>) {
         '@media print': { maxHeight: 'none', overflow: 'visible', 'th, td': { overflowWrap: 'anywhere' } },
       }}
     >
-      <table {...props} />
+      <table {...table} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby'
-import { useCopy } from '../../hooks/use-copy'
+import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { markdownPath } from '../../shared/paths'
 
-const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' }
+const labels = { idle: 'Copy page', ...copyOutcomes }
 /** As far apart as fingers need them. */
 const linkStyle = { variant: 'links.quiet', lineHeight: '24px' }
 
@@ -27,7 +27,7 @@ export function MarkdownLinks({ path }: { path: string }) {
         onClick={() => void copy()}
         sx={linkStyle}
       >
-        <span aria-live="polite">{labels[state]}</span>
+        {labels[state]}
       </button>
       <a href={address} sx={linkStyle}>
         View as Markdown

@@ -1,0 +1,44 @@
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+/** Where the bar has least room: from the first desktop width on. */
+const windows = [997, 1024, 1100, 1200, 1280, 1400]
+
+/** Sizes of letters that readers choose in their browser's settings, in px; 16 is the usual one. */
+const letters = [16, 18, 20, 24]
+
+describe.each(letters)('with letters of %d px', (size) => {
+  it.each(['home', 'doc', 'operation', 'category'] as const)(
+    'everything of the %s page is in the window, and nothing of the bar lies over another',
+    async (template) => {
+      const { page } = await visit('/404.html', { mayBeMissing: true })
+      const settings = await page.context().newCDPSession(page)
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await page.goto(samplePages[template])
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
+      const faults: string[] = []
+      for (const width of windows) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('nav[aria-label=Main] :is(a, button)')]
+            .filter((control) => control.checkVisibility())
+            .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth)
+          const over = boxes.filter(({ box }, i) => i && box.left < boxes[i - 1]!.box.right - 0.5)
+          return {
+            controls: boxes.length,
+            isWider: document.documentElement.scrollWidth > innerWidth,
+            outside: outside.map(({ name }) => name),
+            over: over.map(({ name }) => name),
+          }
+        })
+        expect(found.controls).toBeGreaterThanOrEqual(3)
+        if (found.isWider || found.outside.length || found.over.length)
+          faults.push(`${width} px: ${JSON.stringify(found)}`)
+      }
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
+})
