@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { directionRules } from './eslint-direction.config.mjs'
 
 /** What nothing may import: Gatsby's Link loads pages without asking whether the reader saves data. */
 const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/ui/SiteLink.' }]
@@ -52,6 +53,15 @@ export default tseslint.config(
       'react-hooks/set-state-in-effect': 'off',
       'no-restricted-imports': ['error', { paths }],
     },
+  },
+  // What stands in a page is mirrored where lines run from right to left.
+  {
+    files: [
+      'src/{browser,components,gatsby-plugin-theme-ui,hooks,pages,templates}/**',
+      'src/figures/kit/**',
+      'gatsby-*.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...directionRules] },
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
   boundary(

@@ -6,7 +6,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
       aria-label={`Direct link to ${text}`}
       translate="no"
       sx={{
-        ml: 2,
+        marginInlineStart: 2,
         color: 'muted',
         textDecoration: 'none',
         fontWeight: 'body',

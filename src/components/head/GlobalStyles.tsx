@@ -45,6 +45,8 @@ const styles: ThemeUICSSObject = {
     '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
     '--toc-width': '14.5rem',
+    '--dir': 1,
+    '&[dir=rtl]': { '--dir': -1 },
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
@@ -54,6 +56,9 @@ const styles: ThemeUICSSObject = {
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
   'button, input, select': { font: 'inherit', color: 'inherit' },
+  // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
+  'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
+  kbd: { unicodeBidi: 'plaintext' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },

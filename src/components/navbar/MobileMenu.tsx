@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import { ChevronRight, X } from 'lucide'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
 import { Icon } from '../ui/Icon'
@@ -11,7 +12,7 @@ import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 import { SidebarNav } from '../sidebar/SidebarNav'
 
-const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
+const slideIn = keyframes({ from: { transform: 'translateX(calc(var(--dir) * -100%))' } })
 
 interface MobileMenuProps {
   /** A reader wants to stay on the page. */
@@ -87,7 +88,9 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{ variant: 'buttons.menu', mb: 3 }}
             >
-              ← Back to main menu
+              <span>
+                <span sx={{ ...mirrored, display: 'inline-block' }}>←</span> Back to main menu
+              </span>
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
           </>
@@ -104,7 +107,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
                   onClick={() => setInSection(true)}
                   sx={{ variant: 'buttons.menu' }}
                 >
-                  Pages of {sidebar.label} <Icon node={ChevronRight} size={15} />
+                  Pages of {sidebar.label} <Icon node={ChevronRight} size={15} sx={mirrored} />
                 </button>
               </li>
             )}

@@ -103,6 +103,20 @@ const createPageDataUrl = rawPath => {
   },
 ]
 
+/**
+ * The rule for webpack that leaves out Emotion's vendor prefixes, in the HTML and in the browser: no browser that the site
+ * is made for reads them, but for a few that styles write themselves ("WebkitMask").
+ */
+export const withoutPrefixes: RuleSetRule = {
+  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache[^\\/]*\.(esm|cjs)\.js$/,
+  loader: 'string-replace-loader',
+  options: {
+    search: 'defaultStylisPlugins = [prefixer]',
+    replace: 'defaultStylisPlugins = []',
+    strict: true,
+  },
+}
+
 /** Rules for webpack that mend Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [...new Set(patches.map(({ file }) => file))].map((file) => ({
   test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),

@@ -5,7 +5,7 @@ import type { BuiltSite } from '../../shared/built-site'
 import { generator } from '../../site/generator'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
-import { gatsbyPatches } from './patches'
+import { gatsbyPatches, withoutPrefixes } from './patches'
 
 /**
  * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), and what
@@ -62,6 +62,7 @@ function keepFontsApart(config: Configuration) {
 export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
   keepFontsApart((getConfig as () => Configuration)())
+  if (stage.startsWith('build-')) actions.setWebpackConfig({ module: { rules: [withoutPrefixes] } })
   if (stage.endsWith('-html')) {
     const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
     actions.setWebpackConfig({ plugins: [define({ BUILT_SITE: `(${JSON.stringify(builtSite(args))})` })] })
