@@ -146,6 +146,7 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
       viewport: { width: 160, height: 284 },
       deviceScaleFactor: 4,
       hasTouch: true,
+      reducedMotion: 'reduce',
     })
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(160)

@@ -37,6 +37,19 @@ describe('with the system’s own colours a reader sees', () => {
     )
   })
 
+  it('no line below the tabs that are not', async () => {
+    const page = await open(samplePages.operation)
+    const colors = await page
+      .getByRole('tab', { selected: false })
+      .first()
+      .evaluate((tab) => [
+        getComputedStyle(tab).borderBottomColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ])
+    expect(colors[0]).toBe(colors[1])
+    await page.context().close()
+  })
+
   it('which result is chosen', async () => {
     const page = await open('/docs/?search=gas')
     const dialog = page.getByRole('dialog', { name: 'Search' })

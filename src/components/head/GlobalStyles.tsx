@@ -67,6 +67,8 @@ const styles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
+    // What is transparent elsewhere is drawn in the colour of the text.
+    '[role=tab]': { borderColor: 'Canvas !important' },
   },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
@@ -85,17 +87,17 @@ const styles: ThemeUICSSObject = {
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
   },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
+  },
+  [`.${contentClass}`]: contentStyles,
+  ...codeStyles,
   // A phone at twice its size: whatever is too long for a line breaks, and the bar's rim is narrow.
   '@media (width < 20em)': {
     [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
     '.whole': { whiteSpace: 'normal !important' },
     'nav[aria-label=Main]': { paddingInline: '8px !important' },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
-  },
-  [`.${contentClass}`]: contentStyles,
-  ...codeStyles,
 }
 
 /**
