@@ -37,7 +37,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   }
   return (
     <Modal
-      aria-label="Search"
+      aria-label={WORDS.search.name}
       onClose={() => onClose()}
       sx={{
         '&[open]': { display: 'flex' },
@@ -56,7 +56,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
       <SearchInput
         field={field}
         aria-controls={listId}
-        placeholder={part.status === 'loaded' ? 'Search the documentation' : 'Loading...'}
+        placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         onClose={() => onClose()}
@@ -73,7 +73,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
           onClose={onClose}
         />
       ) : (
-        <LazyStatus what="the search" part={{ ...part, retry }} sx={{ p: 3, minHeight: '5rem' }} />
+        <LazyStatus what={WORDS.loading.search} part={{ ...part, retry }} sx={{ p: 3, minHeight: '5rem' }} />
       )}
     </Modal>
   )

@@ -68,6 +68,12 @@ const createPageDataUrl = rawPath => {
     search: '`${__PATH_PREFIX__}/page-data/sq/d/${staticQueryHash}.json`',
     replace: '`${__PATH_PREFIX__}/${pageData.answers[staticQueryHash]}`',
   },
+  {
+    // What screen readers hear of a new page is said in the site's language.
+    file: 'navigation.js',
+    search: '`Navigated to ${pageName}`',
+    replace: 'WORDS.site.arrived.join(pageName)',
+  },
 ]
 
 /** Rules for webpack that mend Gatsby's files as they are bundled. */
