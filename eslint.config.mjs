@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { directionRules } from './eslint-direction.config.mjs'
 
 /** What nothing may import: Gatsby's Link loads pages without asking whether the reader saves data. */
 const paths = [{ name: 'gatsby', importNames: ['Link'], message: 'Use components/ui/SiteLink.' }]
@@ -39,17 +40,20 @@ const wordPlaces = [
 ]
 
 /** Such words: alone, or as one of several. */
-const strayWords = [
-  'JSXText[value=/[A-Za-z]{2}/]',
-  ...wordPlaces.flatMap((place) =>
-    ['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((way) => [
-      `${place}${way} > Literal[value=/[A-Za-z]{2}/]:not(.key, .test, .left)`,
-      `${place}${way} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
-    ]),
-  ),
-  // A sentence anywhere: "Not copied". Errors and the console speak to authors.
-  'Literal[value=/^[A-Z][a-z]+ [A-Za-z]/]:not(NewExpression *, CallExpression[callee.object.name=console] *)',
-].join()
+const strayWords = {
+  selector: [
+    'JSXText[value=/[A-Za-z]{2}/]',
+    ...wordPlaces.flatMap((place) =>
+      ['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((way) => [
+        `${place}${way} > Literal[value=/[A-Za-z]{2}/]:not(.key, .test, .left)`,
+        `${place}${way} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+      ]),
+    ),
+    // A sentence anywhere: "Not copied". Errors and the console speak to authors.
+    'Literal[value=/^[A-Z][a-z]+ [A-Za-z]/]:not(NewExpression *, CallExpression[callee.object.name=console] *)',
+  ].join(),
+  message: 'Words that readers see stand in src/locale/: name them in catalogue.ts, write them in en.ts.',
+}
 
 /** What acts in the browser, and what drives it for tests: nothing for Node's side. */
 const browserSide = ['browser', 'components', 'hooks', 'pages', 'templates', 'testing']
@@ -79,6 +83,22 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths }],
     },
   },
+  // What stands in a page is mirrored where lines run from right to left.
+  {
+    files: [
+      'src/{browser,components,gatsby-plugin-theme-ui,hooks,pages,templates}/**',
+      'src/figures/kit/**',
+      'gatsby-*.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...directionRules] },
+  },
+  // The words of the interface stand in its catalogue. (The rule takes the place of the one above, so it holds both.)
+  {
+    files: ['src/{browser,components,hooks,pages,templates}/**/*.{ts,tsx}'],
+    // What the dev server tells authors, and what the home page tells who has just deployed the site.
+    ignores: ['**/*.test.*', 'src/browser/fault-overlay.ts', 'src/components/head/base-url-banner.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...directionRules, strayWords] },
+  },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
   boundary(
     'src/{artwork,browser,components,figures,fonts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
@@ -91,21 +111,6 @@ export default tseslint.config(
     return boundary(`src/node/${room}/**`, above, room === 'gatsby' ? [] : ['gatsby'])
   }),
   boundary('src/shared/**', ['.*']),
-  {
-    files: ['src/{browser,components,hooks,pages,templates}/**/*.{ts,tsx}'],
-    // What the dev server tells authors, and what the home page tells who has just deployed the site.
-    ignores: ['**/*.test.*', 'src/browser/fault-overlay.ts', 'src/components/head/base-url-banner.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: strayWords,
-          message:
-            'Words that readers see stand in src/locale/: name them in catalogue.ts, write them in en.ts.',
-        },
-      ],
-    },
-  },
   // What tests and commands share is in testing/, which knows neither.
   boundary('testing/**', ['e2e', 'scripts']),
   boundary('e2e/**', ['scripts']),

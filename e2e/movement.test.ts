@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, Response } from 'playwright-core'
 import { connectBrowser, pathOf, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
@@ -203,13 +203,16 @@ it('without a connection a reader keeps the page, is told, and can try again', a
 })
 
 it('a page that has been fetched before can be read without a connection', async () => {
+  let fetched: Promise<Response> | undefined
   const { page } = await visit(here, {
-    prepare: (page) => page.clock.install(),
+    fetchesAhead: true,
+    prepare: (page) => {
+      fetched = page.waitForResponse(dataOf(faq))
+      return Promise.resolve()
+    },
     mayReport: failedLoad,
   })
-  const fetched = page.waitForResponse(dataOf(faq))
-  await page.clock.runFor(60_000)
-  await (await fetched).finished()
+  await (await fetched)?.finished()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await mark(page)
@@ -319,15 +322,48 @@ describe('links within the site', () => {
   }
   const dataPath = (path: string) => `/page-data${path}page-data.json`
 
-  it('prefetch their pages while they are visible', async () => {
-    const { page } = await visit(here, { prepare: (page) => page.clock.install() })
-    const prefetched = page.waitForSelector(`link[rel=prefetch][href$="${dataPath(faq)}"]`, {
-      state: 'attached',
+  it('fetch their pages while they can be seen, four at a time, those of the text first', async () => {
+    const held: { path: string; letGo: () => void }[] = []
+    let onAsked = () => {}
+    /** Waits until so many pages' data have been asked for in all. */
+    const heldOnes = async (count: number) => {
+      while (held.length < count) await new Promise<void>((resolve) => (onAsked = resolve))
+      return held.map(({ path }) => path)
+    }
+    const { page } = await visit('/docs/discover/', {
+      viewport: { width: 1280, height: 1600 },
+      fetchesAhead: true,
+      prepare: (page) =>
+        page.route('**/page-data/docs/**', async (route) => {
+          const path = new URL(route.request().url()).pathname
+          await new Promise<void>((letGo) => {
+            held.push({ path, letGo })
+            onAsked()
+          })
+          await route.continue()
+        }),
     })
-    await page.clock.runFor(60_000)
-    await prefetched
-    const unseen = dataPath('/docs/discover/components-for-authors/')
-    expect(await page.locator(`link[rel=prefetch][href$="${unseen}"]`).count()).toBe(0)
+    const seen = (scope: string) =>
+      page
+        .locator(`${scope} a[href^="/docs/"]:not([href$=".md"])`)
+        .evaluateAll((links: HTMLAnchorElement[]) =>
+          links
+            .filter((link) => {
+              const { top, bottom } = link.getBoundingClientRect()
+              return link.checkVisibility() && bottom > 0 && top < innerHeight
+            })
+            .map(({ pathname }) => `/page-data${pathname}page-data.json`),
+        )
+    const inText = [...new Set(await seen('main'))]
+    expect(inText.length).toBeGreaterThan(4)
+    expect(await heldOnes(4)).toEqual(inText.slice(0, 4))
+    held[1]!.letGo()
+    expect(await heldOnes(5)).toEqual(inText.slice(0, 5))
+    for (let next = 0; next < held.length; next++) {
+      held[next]!.letGo()
+      if (held.length < inText.length) await heldOnes(next + 5)
+    }
+    expect(held.map(({ path }) => path).slice(0, inText.length)).toEqual(inText)
     await page.context().close()
   })
 
@@ -352,14 +388,13 @@ describe('links within the site', () => {
     async (connection) => {
       const { page } = await visit(here, {
         prepare: async (page) => {
-          await page.clock.install()
           await withConnection(page, connection)
         },
+        fetchesAhead: true,
       })
       const paths = requested(page)
       for (const intend of Object.values(intents)) await intend(page)
-      await page.clock.runFor(60_000)
-      expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+      await page.waitForLoadState('networkidle')
       expect(paths.filter((path) => path.includes('/page-data/docs/'))).toEqual([])
       await sidebarLink(page, 'FAQ').click()
       await arrivedAtFaq(page)

@@ -14,7 +14,7 @@ it('what was pressed early is done once, in its order, and the page says that it
   const [menu, gone, search] = [pressedEarly('Menu'), pressedEarly('Gone'), pressedEarly('Search')]
   gone.button.remove()
   window.___early = [menu.button, gone.button, search.button]
-  document.documentElement.dataset.scripts = 'gone'
+  delete document.documentElement.dataset.scripts
   doWhatWasAsked()
   doWhatWasAsked()
   expect(menu.pressed).toHaveBeenCalledTimes(1)
@@ -23,6 +23,16 @@ it('what was pressed early is done once, in its order, and the page says that it
   expect(gone.pressed).not.toHaveBeenCalled()
   expect(menu.button).not.toHaveAttribute('aria-busy')
   expect(document.documentElement.dataset).toMatchObject({ hasHydrated: 'true' })
+  expect(document.documentElement.dataset.scripts).toBeUndefined()
+})
+
+it('what was pressed before the page went on without scripts is not done when they come', () => {
+  const menu = pressedEarly('Menu')
+  window.___early = [menu.button]
+  document.documentElement.dataset.scripts = 'gone'
+  doWhatWasAsked()
+  expect(menu.pressed).not.toHaveBeenCalled()
+  expect(menu.button).not.toHaveAttribute('aria-busy')
   expect(document.documentElement.dataset.scripts).toBeUndefined()
 })
 

@@ -10,9 +10,11 @@ export function doWhatWasAsked() {
   const { dataset } = document.documentElement
   // Tells scripts and tests that React has taken over; pages say "false" until then.
   dataset.hasHydrated = 'true'
+  // Who has had to go on without the scripts shall not be surprised by what was pressed long ago.
+  const isLate = dataset.scripts === 'gone'
   delete dataset.scripts
   for (const button of window.___early?.splice(0) ?? []) {
     button.removeAttribute('aria-busy')
-    if (button.isConnected) button.click()
+    if (!isLate && button.isConnected) button.click()
   }
 }

@@ -131,6 +131,7 @@ function showBoxes(ranges: Range[]) {
 function boxAt({ left, top, width, height }: DOMRect): HTMLElement {
   const box = document.createElement('div')
   box.className = boxClass
+  // eslint-disable-next-line no-restricted-syntax -- a place that was measured from the window's left edge
   box.style.left = `${left + scrollX}px`
   box.style.top = `${top + scrollY}px`
   box.style.width = `${width}px`

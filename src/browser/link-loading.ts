@@ -19,26 +19,67 @@ export function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   if (!sparesData()) window.___loader.hovering(pageOf(currentTarget))
 }
 
-/** The pages that Gatsby's loader has been asked to fetch, by the links that lead to them. */
-const queued = new WeakMap<Element, { abort: () => void }>()
+/** How many pages are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
+const atOnce = 4
+
+/** The links that can be seen and whose pages have not been asked for, those seen first at the front. */
+const inSight = new Set<HTMLAnchorElement>()
+const asked = new Set<string>()
+let loading = 0
+
+/** The link that a reader is likeliest to follow: one in the text or the listing that is being read, then one around it. */
+function takeLikeliest() {
+  const links = [...inSight]
+  const link = links.find((candidate) => candidate.closest('main')) ?? links[0]
+  if (link) inSight.delete(link)
+  return link
+}
+
+/** Fetches page after page, as long as there are links in sight. */
+async function fetchAhead(): Promise<void> {
+  const link = loading < atOnce && !sparesData() && navigator.onLine && takeLikeliest()
+  if (!link) return
+  const page = pageOf(link)
+  if (!asked.has(page)) {
+    asked.add(page)
+    loading++
+    await window.___loader.enqueue(page).then(null, () => asked.delete(page))
+    loading--
+  }
+  return fetchAhead()
+}
+
+/** Safari does not tell when it is idle. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act)
+
+/** Begins when the page itself is there and the browser has nothing else to do. */
+function startWhenIdle() {
+  if (document.readyState !== 'complete')
+    return window.addEventListener('load', startWhenIdle, { once: true })
+  for (let line = 0; line < atOnce; line++) whenIdle(() => void fetchAhead())
+}
 
 /** One observer for all links: a sidebar may hold hundreds. */
 let observer: IntersectionObserver | undefined
 const startObserver = () =>
   new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) queued.set(target, window.___loader.enqueue(pageOf(target as HTMLAnchorElement)))
-      else queued.get(target)?.abort()
+      inSight[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement)
+    startWhenIdle()
   })
 
 /**
- * Fetches the page behind a link while the link can be seen: Gatsby's loader does so when the browser is idle, a few
- * pages at a time, each once, and not on slow or metered connections.
+ * Fetches the page behind a link while the link can be seen: those in what is read first, a few at a time, each once,
+ * and not on slow or metered connections. A page that is there already costs nothing.
  * @param link a link within the site; React hands it over as a ref
  * @returns what forgets the link
  */
 export function prefetchWhileVisible(link: HTMLAnchorElement) {
   observer ??= startObserver()
   observer.observe(link)
-  return () => observer?.unobserve(link)
+  return () => {
+    observer?.unobserve(link)
+    inSight.delete(link)
+  }
 }

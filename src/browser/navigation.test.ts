@@ -31,7 +31,9 @@ function start() {
 const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
 
 afterEach(() => {
+  window.history.replaceState(null, '', '/elsewhere/')
   act(endNavigation)
+  window.history.replaceState(null, '', '/')
   jest.useRealTimers()
   window.___webpackCompilationHash = ''
 })
@@ -91,11 +93,24 @@ describe('followNavigation', () => {
       setOnline(false)
       const shown = ask('/a/?b=1#c')
       await arrive('/a/', failed)
-      expect(state()).toEqual({ unreachable: `${origin}/a/?b=1#c` })
+      expect(state()).toEqual({ unreachable: `${origin}/a/?b=1#c`, from: '/' })
       expect(warn).toHaveBeenCalledWith('The page /a/ could not be loaded.', 'Its data did not arrive.')
       expect(shown).not.toHaveBeenCalled()
     },
   )
+
+  it('still says so after a change of the address within the page, and no longer on another page', async () => {
+    const { ask, arrive, state } = start()
+    setOnline(false)
+    ask('/a/')
+    await arrive('/a/', undefined)
+    window.history.replaceState(null, '', '/?search=a')
+    act(endNavigation)
+    expect(state()).toEqual({ unreachable: `${origin}/a/`, from: '/' })
+    window.history.replaceState(null, '', '/b/')
+    act(endNavigation)
+    expect(state()).toBe('still')
+  })
 
   it('does not show a page that is of another version than this tab', async () => {
     const { ask, arrive, warn, state } = start()
@@ -104,7 +119,7 @@ describe('followNavigation', () => {
     const shown = ask('/a/')
     await arrive('/a/', page)
     expect(shown).not.toHaveBeenCalled()
-    expect(state()).toEqual({ unreachable: `${origin}/a/` })
+    expect(state()).toEqual({ unreachable: `${origin}/a/`, from: '/' })
     expect(warn).not.toHaveBeenCalled()
   })
 

@@ -5,8 +5,11 @@ import { isOutdated } from './site-version'
 /** How long a page may take to load before a reader is told that it is on its way. */
 const startDelay = 200
 
-/** What a reader is to know of the way to the next page; an unreachable one is known by its address. */
-export type NavigationState = 'still' | 'loading' | { unreachable: string }
+/**
+ * What a reader is to know of the way to the next page; an unreachable one is known by its address, and by the path of
+ * the page from which it was asked for.
+ */
+export type NavigationState = 'still' | 'loading' | { unreachable: string; from?: string }
 
 let state: NavigationState = 'still'
 const listeners = new Set<() => void>()
@@ -18,8 +21,13 @@ function become(next: NavigationState) {
   for (const listener of listeners) listener()
 }
 
-/** The next page is there: nothing more to tell. */
-export const endNavigation = () => become('still')
+/**
+ * The next page is there: nothing more to tell. A change of the address within the page, as by the search, leaves a
+ * page that can't be reached to be opened later.
+ */
+export function endNavigation() {
+  if (typeof state !== 'object' || state.from !== window.location.pathname) become('still')
+}
 
 /** Where the reader is on the way to the next page. */
 export const useNavigation = () =>
@@ -94,7 +102,9 @@ export function followNavigation() {
 
     if (!isLoaded)
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')
-    if (!navigator.onLine) become({ unreachable: target?.href ?? window.location.href })
+    const { href, pathname } = window.location
+    if (!navigator.onLine)
+      become(target ? { unreachable: target.href, from: pathname } : { unreachable: href })
     else leave(target)
     return never
   }

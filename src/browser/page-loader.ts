@@ -7,8 +7,8 @@ export type LoadedPage =
 
 /** The part of Gatsby's page loader that the site calls. Gatsby puts it on the window and gives it no types. */
 export interface PageLoader {
-  /** Queues a page's files for fetching while the browser is idle; not on slow or metered connections. */
-  enqueue: (path: string) => { abort: () => void }
+  /** Fetches a page before anybody has asked for it. */
+  enqueue: (path: string) => PromiseLike<unknown>
   /** Fetches a page and evaluates its code, at once. */
   hovering: (path: string) => void
   /** The same for a page that is to be shown. Gatsby calls it for every change of route, Back and Forward included. */

@@ -16,9 +16,9 @@ export const codeStyles: ThemeUICSSObject = {
   '.line.highlighted, .line.diff': {
     display: 'inline-block',
     width: '100%',
-    mx: -3,
-    px: 3,
+    marginInline: -3,
+    paddingInline: 3,
     boxSizing: 'content-box',
   },
-  '.line.diff::before': { position: 'absolute', ml: '-13px', color: 'muted' },
+  '.line.diff::before': { position: 'absolute', marginInlineStart: '-13px', color: 'muted' },
 }

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
+import { mirrored } from './direction'
 import { targeted } from '../shared/target'
 
 /** Measure and distances of what stands one below the other. */
@@ -20,7 +21,7 @@ export const contentStyles: ThemeUICSSObject = {
   fontSize: 2,
   lineHeight: 'body',
   overflowWrap: 'break-word',
-  '& :where(h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, figure)': { my: 0 },
+  '& :where(h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, figure)': { marginBlock: 0 },
   ...flowStyles,
   'h2, h3, h4, h5, h6': {
     color: 'heading',
@@ -32,12 +33,12 @@ export const contentStyles: ThemeUICSSObject = {
   h2: { fontSize: 4 },
   h3: { fontSize: 3 },
   'h4, h5, h6': { fontSize: 2 },
-  '& :where(ul, ol)': { pl: 4 },
+  '& :where(ul, ol)': { paddingInlineStart: 4 },
   'li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
   'li ~ li': { mt: 2 },
   'li > :where(:not(style)) ~ *': { mt: 2 },
   'li > ul, li > ol': { mt: 2 },
-  'ul.contains-task-list': { pl: 0, listStyle: 'none' },
+  'ul.contains-task-list': { p: 0, listStyle: 'none' },
   a: {
     color: 'accent',
     textDecorationThickness: '1px',
@@ -49,14 +50,19 @@ export const contentStyles: ThemeUICSSObject = {
   '& :not(pre) > code': {
     bg: 'surface',
     borderRadius: 1,
-    px: '0.35em',
-    py: '0.15em',
+    p: '0.15em 0.35em',
     overflowWrap: 'anywhere',
   },
   'a > code': { color: 'inherit' },
   '.whole': { whiteSpace: 'nowrap' },
-  blockquote: { mx: 0, pl: 3, borderInlineStart: '3px solid', borderColor: 'border', color: 'muted' },
-  hr: { border: 0, borderTop: '1px solid', borderColor: 'border', my: 5 },
+  blockquote: {
+    marginInline: 0,
+    paddingInlineStart: 3,
+    borderInlineStart: '3px solid',
+    borderColor: 'border',
+    color: 'muted',
+  },
+  hr: { border: 0, borderTop: '1px solid', borderColor: 'border', marginBlock: 5 },
   table: {
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -71,7 +77,13 @@ export const contentStyles: ThemeUICSSObject = {
     width: 'max-content',
     maxWidth: 'min(22rem, 55vw)',
   },
-  'th, td': { textAlign: 'start', verticalAlign: 'top', px: 3, py: 2, overflowWrap: 'normal' },
+  'th, td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingInline: 3,
+    paddingBlock: 2,
+    overflowWrap: 'normal',
+  },
   'tbody td': { borderTop: '1px solid', borderColor: 'border' },
   'th, thead td': {
     position: 'sticky',
@@ -85,7 +97,13 @@ export const contentStyles: ThemeUICSSObject = {
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
   [targeted('& dl.parameters dt')]: { bg: 'accentSoft' },
-  'dl.parameters dd': { mx: 0, mt: 1, pl: 3, borderInlineStart: '2px solid', borderColor: 'border' },
+  'dl.parameters dd': {
+    marginInline: 0,
+    mt: 1,
+    paddingInlineStart: 3,
+    borderInlineStart: '2px solid',
+    borderColor: 'border',
+  },
   '.label + dl, .label + style + dl': { mt: 2 },
   '.facts': { color: 'muted', fontSize: 1 },
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
@@ -113,5 +131,6 @@ export const contentStyles: ThemeUICSSObject = {
   img: { maxWidth: '100%', height: 'auto' },
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
+  '[data-footnote-backref]': { ...mirrored, display: 'inline-block' },
   'h2 a[href^="#"], h3 a[href^="#"], h4 a[href^="#"]': { textDecoration: 'none' },
 }

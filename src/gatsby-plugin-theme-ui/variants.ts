@@ -4,7 +4,7 @@ type Variants = Record<string, ThemeUICSSObject>
 
 /** What is operated: a button with a border, a field, a list to choose from. */
 const control: ThemeUICSSObject = {
-  px: '12px',
+  paddingInline: '12px',
   border: '1px solid',
   borderColor: 'control',
   borderRadius: 4,
@@ -16,18 +16,25 @@ const control: ThemeUICSSObject = {
 /** Buttons, and what looks like one, by what they are for. GlobalStyles takes away what browsers give a button. */
 export const buttons: Variants = {
   /** The one thing to do. */
-  primary: { px: 3, minHeight: 36, borderRadius: 4, bg: 'accent', color: 'onAccent', fontWeight: 'bold' },
+  primary: {
+    paddingInline: 3,
+    minHeight: 36,
+    borderRadius: 4,
+    bg: 'accent',
+    color: 'onAccent',
+    fontWeight: 'bold',
+  },
   /** A way to operate something, such as a figure. */
   control: { ...control, minHeight: 36 },
   /** Beside a message, or one of a few to choose from. */
-  small: { ...control, py: '1px', minHeight: 28, '&:hover': { color: 'accent' } },
+  small: { ...control, paddingBlock: '1px', minHeight: 28, '&:hover': { color: 'accent' } },
   /** On a listing. */
   code: {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    px: 2,
-    py: 1,
+    paddingInline: 2,
+    paddingBlock: 1,
     minHeight: 28,
     borderRadius: 2,
     bg: 'background',
@@ -40,8 +47,8 @@ export const buttons: Variants = {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    px: ['12px', 2, '12px'],
-    py: '6px',
+    paddingInline: ['12px', 2, '12px'],
+    paddingBlock: '6px',
     borderRadius: 4,
     color: 'text',
     fontSize: 1,
@@ -65,8 +72,8 @@ export const buttons: Variants = {
   link: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   /** One of several tabs. */
   tab: {
-    px: 3,
-    py: 2,
+    paddingInline: 3,
+    paddingBlock: 2,
     borderBottom: '2px solid transparent',
     color: 'muted',
     whiteSpace: 'nowrap',
@@ -78,7 +85,7 @@ export const buttons: Variants = {
     alignItems: 'center',
     gap: 2,
     height: 40,
-    px: '12px',
+    paddingInline: '12px',
     // As wide while it loads: the icon stays under the pointer that made it load.
     minWidth: [0, '6.5rem', '9.5rem'],
     borderRadius: 4,
@@ -94,7 +101,7 @@ export const buttons: Variants = {
       clipPath: ['inset(50%)', 'none'],
     },
     // The shortcut is shown where the bar has room for it, in a wider font than its own, too.
-    kbd: { display: ['none', 'none', 'inline'], fontFamily: 'body', fontSize: 0, ml: 2 },
+    kbd: { display: ['none', 'none', 'inline'], fontFamily: 'body', fontSize: 0, marginInlineStart: 2 },
   },
 }
 
@@ -125,10 +132,17 @@ export const cards: Variants = {
     '&:hover': { bg: 'accentSoft' },
   },
   /** Something to be told, in the colours of its kind. */
-  notice: { px: 3, py: '12px', borderRadius: 3, fontSize: 1 },
+  notice: { paddingInline: 3, paddingBlock: '12px', borderRadius: 3, fontSize: 1 },
 }
 
 export const badges: Variants = {
   /** A short label beside a name, in the colours of its kind. */
-  label: { borderRadius: 1, px: 2, py: '1px', fontSize: 0, fontWeight: 'bold', whiteSpace: 'nowrap' },
+  label: {
+    borderRadius: 1,
+    paddingInline: 2,
+    paddingBlock: '1px',
+    fontSize: 0,
+    fontWeight: 'bold',
+    whiteSpace: 'nowrap',
+  },
 }

@@ -17,10 +17,13 @@ export const copyOutcomes = { copied: WORDS.common.copied, failed: WORDS.common.
 export function useCopy(text: () => string | Promise<string>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
-    if (state === 'idle') return announce('')
+    if (state === 'idle') return
     announce(copyOutcomes[state])
     const timer = setTimeout(() => setState('idle'), confirmationTime)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      announce('')
+    }
   }, [state])
 
   const copy = () =>

@@ -12,6 +12,8 @@ interface VisitOptions extends BrowserContextOptions {
   mayReport?: RegExp
   /** What is done to the browser's page before it goes there. */
   prepare?: (page: Page) => Promise<unknown>
+  /** Whether pages are fetched ahead while a reader sees links to them; only where a test is about that. */
+  fetchesAhead?: boolean
   /** Whether to wait for the page's scripts; not where a test is about what a reader does before they start. */
   waits?: boolean
 }
@@ -43,6 +45,15 @@ export function connectBrowser() {
 /** What browsers say when a page does something that the security policy forbids. */
 const isViolation = (text: string) => /content security policy|permissions.policy/i.test(text)
 
+/** Runs in the page: links are never seen, so that what a page has fetched ahead is no matter of time. */
+function overlookLinks() {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe(target: Element) {
+      if (target.tagName !== 'A') super.observe(target)
+    }
+  }
+}
+
 /** Opens a path in a fresh browser context and waits until React has taken over, where it runs. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const {
@@ -51,6 +62,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     mayReport,
     prepare,
     waits = true,
+    fetchesAhead = false,
     ...rest
   } = options
   const context = await browser.newContext({ viewport: widths.desktop, baseURL: host, ...rest })
@@ -66,6 +78,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
       report(message.text(), message.type() === 'error')
   })
   context.on('weberror', (error) => report(String(error.error()), true))
+  if (!fetchesAhead) await page.addInitScript(overlookLinks)
   await prepare?.(page)
   const response = await page.goto(path, { waitUntil: waits ? 'load' : 'domcontentloaded' })
   if (!mayBeMissing && !response?.ok()) throw new Error(`${path} answers ${response?.status()}.`)

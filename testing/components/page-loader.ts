@@ -2,17 +2,15 @@ import type { LoadedPage } from '../../src/browser/page-loader'
 
 /** Stands in for Gatsby's page loader; a test says when and how a page arrives. */
 export function givePageLoader() {
-  const abort = jest.fn()
   const arrivals = new Map<string, (page: LoadedPage) => void>()
   const navigate = jest.fn()
   window.___loader = {
-    enqueue: jest.fn(() => ({ abort })),
+    enqueue: jest.fn(() => new Promise<void>(() => {})),
     hovering: jest.fn(),
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
   }
   window.___navigate = navigate
   return {
-    abort,
     navigate,
     /** Lets a page arrive, and waits until everyone has heard of it. */
     arrive: async (path: string, page: LoadedPage) => {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../ui/ContentLink'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
 /** A grid of cards; as many columns as fit. */
@@ -35,7 +36,10 @@ interface CardProps {
 /** One page to go to, with a sentence about it; the whole card is the link's target. */
 export function Card({ title, href, glyph, children }: CardProps) {
   return (
-    <li sx={{ variant: 'cards.page', p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}>
+    <li
+      // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
+      sx={{ variant: 'cards.page', p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}
+    >
       {glyph}
       <ContentLink
         href={href}
@@ -45,7 +49,13 @@ export function Card({ title, href, glyph, children }: CardProps) {
         <Icon
           node={ArrowRight}
           size={15}
-          sx={{ ml: 2, color: 'accent', verticalAlign: '-2px', transition: 'transform 120ms ease-out' }}
+          sx={{
+            ...mirrored,
+            marginInlineStart: 2,
+            color: 'accent',
+            verticalAlign: '-2px',
+            transition: 'transform 120ms ease-out',
+          }}
         />
       </ContentLink>
       <div sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 1 }}>{children}</div>

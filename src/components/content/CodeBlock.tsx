@@ -39,6 +39,8 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
       onFocus={measure}
       sx={{
         position: 'relative',
+        // Its button stays away from where lines begin, in any text.
+        direction: 'ltr',
         mx: 0,
         maxWidth: 'column',
         bg: 'code.background',
@@ -49,9 +51,9 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
       {title && (
         <figcaption
           sx={{
-            px: 3,
             pt: 3,
-            pr: 5,
+            paddingInlineStart: 3,
+            paddingInlineEnd: 5,
             fontSize: 0,
             fontWeight: 'bold',
             color: 'muted',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. */
+/**
+ * Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. Every browser
+ * knows the prefixed property, Chrome before 120 that one alone.
+ */
 const shape = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
 const file = shape('M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zM14 2v6h6')
@@ -11,6 +14,8 @@ export function FileTree({ children }: { children?: ReactNode }) {
   return (
     <div
       sx={{
+        // As a terminal shows it, in any text.
+        direction: 'ltr',
         maxWidth: 'column',
         borderRadius: 3,
         bg: 'surface',
@@ -18,8 +23,8 @@ export function FileTree({ children }: { children?: ReactNode }) {
         fontFamily: 'monospace',
         fontSize: 1,
         overflowX: 'auto',
-        ul: { listStyle: 'none', pl: 0, my: 0 },
-        li: { position: 'relative', pl: '1.6em' },
+        ul: { listStyle: 'none', p: 0, my: 0 },
+        li: { position: 'relative', paddingInlineStart: '1.6em' },
         'li::before': {
           content: '""',
           position: 'absolute',
@@ -28,9 +33,9 @@ export function FileTree({ children }: { children?: ReactNode }) {
           width: '1.1em',
           height: '1.1em',
           bg: 'muted',
-          mask: `${file} center / contain no-repeat`,
+          WebkitMask: `${file} center / contain no-repeat`,
         },
-        'li:has(> ul)::before': { bg: 'accent', maskImage: folder },
+        'li:has(> ul)::before': { bg: 'accent', WebkitMaskImage: folder },
       }}
     >
       {children}

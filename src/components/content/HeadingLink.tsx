@@ -6,7 +6,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
       aria-label={WORDS.content.linkToHeading.join(text)}
       translate="no"
       sx={{
-        ml: 2,
+        marginInlineStart: 2,
         color: 'muted',
         textDecoration: 'none',
         fontWeight: 'body',

@@ -6,8 +6,14 @@ export function Steps({ children }: { children?: ReactNode }) {
     <div
       sx={{
         maxWidth: 'column',
-        '& > ol': { listStyle: 'none', counterReset: 'step', pl: 0 },
-        '& > ol > li': { position: 'relative', pl: 5, pb: 4, counterIncrement: 'step', minHeight: 36 },
+        '& > ol': { listStyle: 'none', counterReset: 'step', p: 0 },
+        '& > ol > li': {
+          position: 'relative',
+          paddingInlineStart: 5,
+          pb: 4,
+          counterIncrement: 'step',
+          minHeight: 36,
+        },
         '& > ol > li ~ li': { mt: 0 },
         '& > ol > li::before': {
           content: 'counter(step)',

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { isRightToLeft } from '../../browser/direction'
 import { withoutScripts } from '../ui/without-scripts'
 import { useTabs } from './use-tabs'
 import { below } from '../../gatsby-plugin-theme-ui/below'
@@ -48,9 +49,10 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
 
   const moveFocus = (event: KeyboardEvent, from: number) => {
     const last = tabs.length - 1
+    const [forward, back] = isRightToLeft() ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const next = {
-      ArrowRight: from === last ? 0 : from + 1,
-      ArrowLeft: from === 0 ? last : from - 1,
+      [forward]: from === last ? 0 : from + 1,
+      [back]: from === 0 ? last : from - 1,
       Home: 0,
       End: last,
     }[event.key]

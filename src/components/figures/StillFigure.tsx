@@ -5,6 +5,8 @@ const pictureStyle = {
   display: 'block',
   maxWidth: 480,
   mx: 'auto',
+  // A drawing is the same in any text.
+  direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
 }
 

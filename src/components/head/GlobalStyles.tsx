@@ -45,6 +45,8 @@ const styles: ThemeUICSSObject = {
     '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
     '--toc-width': '14.5rem',
+    '--dir': 1,
+    '&[dir=rtl]': { '--dir': -1 },
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
@@ -54,6 +56,9 @@ const styles: ThemeUICSSObject = {
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
   'button, input, select': { font: 'inherit', color: 'inherit' },
+  // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
+  'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
+  kbd: { unicodeBidi: 'plaintext' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
@@ -79,6 +84,12 @@ const styles: ThemeUICSSObject = {
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+  },
+  // A phone at twice its size: whatever is too long for a line breaks, and the bar's rim is narrow.
+  '@media (width < 20em)': {
+    [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
+    '.whole': { whiteSpace: 'normal !important' },
+    'nav[aria-label=Main]': { paddingInline: '8px !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },

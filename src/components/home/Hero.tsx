@@ -1,6 +1,7 @@
 import { SiteLink } from '../ui/SiteLink'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
 interface HeroProps {
@@ -39,15 +40,15 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
               display: 'inline-flex',
               alignItems: 'center',
               gap: 2,
-              px: 4,
-              py: '12px',
+              paddingInline: 4,
+              paddingBlock: '12px',
               textDecoration: 'none',
               transition: 'quick',
               '&:hover': { boxShadow: 'raised' },
             }}
           >
             {action.label}
-            <Icon node={ArrowRight} size={17} />
+            <Icon node={ArrowRight} size={17} sx={mirrored} />
           </SiteLink>
         )}
       </div>

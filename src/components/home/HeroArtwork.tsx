@@ -1,4 +1,5 @@
 import { desktopWidth } from '../../gatsby-plugin-theme-ui'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import { checkFrameRate } from '../../shared/frame-rate'
@@ -19,7 +20,7 @@ const darkRoot = '[data-theme=dark] &'
  * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours
  * of the mode that applies, on the page's ground. It stands in a block with `position: relative` and
  * `isolation: isolate`: behind its text from desktop width on, in a row of its own below that. While a pointer is
- * over that block, the points drift.
+ * over that block, the points drift. Where lines run from right to left it is mirrored as a whole.
  * @throws RangeError for a frame rate out of range, so that a build with one stops
  */
 export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
@@ -34,6 +35,7 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
       ref={frame}
       aria-hidden="true"
       sx={{
+        ...mirrored,
         position: ['relative', 'absolute'],
         insetBlockStart: 0,
         insetInlineEnd: 0,
@@ -44,6 +46,7 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         pointerEvents: 'none',
         overflow: 'hidden',
         '& img, & svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+        // eslint-disable-next-line no-restricted-syntax -- in a frame that is mirrored as a whole
         '& img': { objectFit: 'cover', objectPosition: 'right center' },
         '&[data-live] picture': { visibility: 'hidden' },
         '@media print': { display: 'none' },

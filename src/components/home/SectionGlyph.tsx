@@ -12,7 +12,7 @@ export function SectionGlyph({ section }: { section: string }) {
       viewBox={`0 0 ${mark.box} ${mark.box}`}
       fill="currentColor"
       aria-hidden="true"
-      sx={{ display: 'block', color: 'accent', mb: 2, ml: '-4px' }}
+      sx={{ display: 'block', color: 'accent', mb: 2, marginInlineStart: '-4px' }}
     >
       {glyphPaths(glyph).map((path) => (
         <path key={path} d={path} fillOpacity={mark.tint} />

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import { ChevronRight, X } from 'lucide'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
 import { Icon } from '../ui/Icon'
@@ -11,7 +12,7 @@ import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 import { SidebarNav } from '../sidebar/SidebarNav'
 
-const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
+const slideIn = keyframes({ from: { transform: 'translateX(calc(var(--dir) * -100%))' } })
 
 interface MobileMenuProps {
   /** A reader wants to stay on the page. */
@@ -87,7 +88,10 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{ variant: 'buttons.menu', mb: 3 }}
             >
-              {WORDS.menu.backToMain}
+              <span>
+                <span sx={{ ...mirrored, display: 'inline-block' }}>←</span>
+                {` ${WORDS.menu.backToMain}`}
+              </span>
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
           </>
@@ -105,7 +109,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
                   sx={{ variant: 'buttons.menu' }}
                 >
                   {`${WORDS.menu.pagesOf.join(sidebar.label)} `}
-                  <Icon node={ChevronRight} size={15} />
+                  <Icon node={ChevronRight} size={15} sx={mirrored} />
                 </button>
               </li>
             )}

@@ -70,6 +70,8 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 2,
+            minWidth: 0,
+            overflow: 'hidden',
             color: 'heading',
             fontWeight: 'heading',
             letterSpacing: 'heading',

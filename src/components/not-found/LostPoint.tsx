@@ -1,3 +1,5 @@
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+
 /** A region with its points, and one point outside of it: the picture of the page that is not there. */
 export function LostPoint() {
   return (
@@ -6,7 +8,7 @@ export function LostPoint() {
       width="200"
       height="80"
       aria-hidden="true"
-      sx={{ display: 'block', color: 'accent', mb: 4 }}
+      sx={{ ...mirrored, display: 'block', maxWidth: '100%', color: 'accent', mb: 4 }}
     >
       <path
         d="M18 44C14 18 46 4 72 12c28 8 40 28 28 46-10 16-38 14-56 10-14-3-24-8-26-24Z"

@@ -1,6 +1,7 @@
 import { SiteLink } from '../ui/SiteLink'
 import { ChevronRight, House } from 'lucide'
 import type { Breadcrumb } from '../../shared/site'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
 /** The way from the home page to this one. Nothing where the site's settings switch it off. */
@@ -24,13 +25,17 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
       >
         <li>
           {/* As wide as a finger needs it, as near to the next one as the others are. */}
-          <SiteLink to="/" aria-label={WORDS.common.homePage} sx={{ ...linkStyle, py: '5px', mr: '-10px' }}>
+          <SiteLink
+            to="/"
+            aria-label={WORDS.common.homePage}
+            sx={{ ...linkStyle, py: '5px', marginInlineEnd: '-10px' }}
+          >
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
           <li key={index} sx={{ display: 'flex', alignItems: 'center' }}>
-            <Icon node={ChevronRight} size={13} sx={{ mx: 1, color: 'control' }} />
+            <Icon node={ChevronRight} size={13} sx={{ ...mirrored, marginInline: 1, color: 'control' }} />
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (

@@ -17,7 +17,7 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
           <summary sx={{ cursor: 'pointer' }}>{WORDS.page.sources}</summary>
-          <ul sx={{ pl: 4, my: 2 }}>
+          <ul sx={{ paddingInlineStart: 4, my: 2 }}>
             {sources.map(({ title, url }) => (
               <li key={url}>
                 <ContentLink href={url} sx={{ color: 'inherit' }}>

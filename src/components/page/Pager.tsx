@@ -2,6 +2,7 @@ import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { PageLink } from '../../shared/site'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
 /** The pages before and after this one in the sidebar's order. */
@@ -51,9 +52,9 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
           fontWeight: 'body',
         }}
       >
-        {!isNext && <Icon node={ArrowLeft} size={13} />}
+        {!isNext && <Icon node={ArrowLeft} size={13} sx={mirrored} />}
         {caption}
-        {isNext && <Icon node={ArrowRight} size={13} />}
+        {isNext && <Icon node={ArrowRight} size={13} sx={mirrored} />}
       </span>
       <Breakable>{link.label}</Breakable>
     </SiteLink>

@@ -27,7 +27,7 @@ export function KeyHints() {
       {hints.map(([keys, meaning]) => (
         <span key={meaning}>
           {keys.map((key) => (
-            <span key={key} sx={{ mr: 1 }}>
+            <span key={key} sx={{ marginInlineEnd: 1 }}>
               <Kbd>{key}</Kbd>
             </span>
           ))}

@@ -1,6 +1,6 @@
 import { Braces, FileText, Hash, type IconNode } from 'lucide'
 import { withPrefix } from 'gatsby'
-import { memo, type MouseEvent } from 'react'
+import { Fragment, memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
 import { Icon } from '../ui/Icon'
@@ -37,7 +37,6 @@ export const ResultLine = memo(function ResultLine({
   onChoose,
 }: ResultLineProps) {
   const { id, page, part, to } = option
-  const trail = [page.section, ...page.trail].join(' › ')
   return (
     <a
       id={id}
@@ -51,10 +50,10 @@ export const ResultLine = memo(function ResultLine({
         display: 'grid',
         gridTemplateColumns: '18px minmax(0, 1fr)',
         columnGap: '12px',
-        mx: 2,
         px: '12px',
         py: part ? '6px' : '8px',
-        ml: part ? [3, 4] : 2,
+        marginInlineStart: part ? [3, 4] : 2,
+        marginInlineEnd: 2,
         borderRadius: 2,
         color: 'text',
         textDecoration: 'none',
@@ -80,7 +79,7 @@ export const ResultLine = memo(function ResultLine({
         >
           <Marked text={part ? part.heading : page.title} words={words} />
         </div>
-        {!part && <div sx={{ color: 'muted', fontSize: 0, lineHeight: 'tight' }}>{trail}</div>}
+        {!part && <Trail labels={[page.section, ...page.trail]} />}
         {hasText && (
           <div
             sx={{
@@ -98,3 +97,15 @@ export const ResultLine = memo(function ResultLine({
     </a>
   )
 })
+
+/** Where a page stands. Names of both directions keep their order; the browser mirrors the sign between them. */
+const Trail = ({ labels }: { labels: readonly string[] }) => (
+  <div sx={{ color: 'muted', fontSize: 0, lineHeight: 'tight' }}>
+    {labels.map((label, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' › '}
+        <bdi>{label}</bdi>
+      </Fragment>
+    ))}
+  </div>
+)

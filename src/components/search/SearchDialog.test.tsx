@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { useRef, useState, type ComponentProps } from 'react'
@@ -75,6 +75,23 @@ describe('the field of the search', () => {
     expect([before.selectionStart, before.selectionEnd]).toEqual([3, 3])
     await userEvent.keyboard('oline')
     expect(before).toHaveValue('gasoline fees')
+  })
+
+  it('follows the first result once it is there, where Enter was pressed before', async () => {
+    const { rerender } = renderWithSite(dialog(loading))
+    await userEvent.type(field(), 'gas fees{Enter}')
+    expect(navigate).not.toHaveBeenCalled()
+    rerender(dialog(loaded))
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+    expect(navigate).toHaveBeenCalledWith('/docs/fees/')
+  })
+
+  it('waits with a result where the words have changed since Enter was pressed', async () => {
+    const { rerender } = renderWithSite(dialog(loading))
+    await userEvent.type(field(), 'gas fees{Enter} s')
+    rerender(dialog(loaded))
+    await screen.findByPlaceholderText('Search the documentation')
+    expect(navigate).not.toHaveBeenCalled()
   })
 
   it('says which result is chosen, and its keys choose another and follow it', async () => {

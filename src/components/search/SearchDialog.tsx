@@ -30,6 +30,8 @@ interface SearchDialogProps {
 export function SearchDialog({ part, field, typed, onType, onClose }: SearchDialogProps) {
   const listId = useId()
   const [list, setList] = useState<FieldList>()
+  /** Whether Enter was pressed before the search was there, for the words that still stand in the field. */
+  const [isAsked, setAsked] = useState(false)
   const focusField = () => field.current!.focus()
   const retry = () => {
     part.retry()
@@ -58,7 +60,11 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
         aria-controls={listId}
         placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => {
+          setAsked(false)
+          onType(event.target.value)
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && setAsked(true)}
         onClose={() => onClose()}
         {...list}
       />
@@ -66,6 +72,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
         <part.value.SearchPanel
           search={part.value.search}
           typed={typed}
+          isAsked={isAsked}
           onType={onType}
           listId={listId}
           onList={setList}

@@ -27,6 +27,8 @@ interface SearchPanelProps {
   /** What stands in the dialog's field, and how to write something else there. */
   typed: string
   onType: (words: string) => void
+  /** Whether the first result was asked for while the search was still loading. */
+  isAsked: boolean
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */
@@ -38,7 +40,7 @@ interface SearchPanelProps {
 
 /** The search at work: what the words in the field lead to, and where to go. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { search, typed, onType, listId, onList, focusField, onClose } = props
+  const { search, typed, onType, isAsked, listId, onList, focusField, onClose } = props
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
   const results = useResults(search, query, section)
@@ -58,9 +60,13 @@ export function SearchPanel(props: SearchPanelProps) {
     const { option, found: marked } = words === query ? { option: chosen, found } : results.bestFor(words)
     if (option) go(option, inNewTab, { query: words, words: marked })
   }
+  const hasList = options.length > 0
+  const latestEnter = useLatest(() => onEnter(options[best], false))
+  useEffect(() => {
+    if (isAsked && hasList) latestEnter.current()
+  }, [isAsked, hasList, latestEnter])
   const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter })
   const latestKeys = useLatest(onKeyDown)
-  const hasList = options.length > 0
   useLayoutEffect(
     () =>
       onList({

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { useKeptState } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'
@@ -58,7 +59,11 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
           <Icon
             node={ChevronRight}
             size={15}
-            sx={{ transform: open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms ease-out' }}
+            sx={{
+              ...mirrored,
+              transform: open ? 'rotate(90deg)' : 'none',
+              transition: 'transform 120ms ease-out',
+            }}
           />
         </button>
       </div>
@@ -66,7 +71,12 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
         ref={region}
         id={id}
         hidden={!shown}
-        sx={{ ml: 2, pl: 2, borderInlineStart: '1px solid', borderColor: 'border' }}
+        sx={{
+          marginInlineStart: 2,
+          paddingInlineStart: 2,
+          borderInlineStart: '1px solid',
+          borderColor: 'border',
+        }}
       >
         {shown && children}
       </div>

@@ -8,7 +8,13 @@ export function Footer() {
   return (
     <footer sx={{ bg: 'surface', mt: 6, px: [3, 4], py: 5, fontSize: 1 }}>
       <div sx={{ maxWidth: 'page', mx: 'auto' }}>
-        <div sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: 4 }}>
+        <div
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+            gap: 4,
+          }}
+        >
           {footer.columns.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2 sx={{ fontSize: 1, color: 'heading', m: 0, mb: 2 }}>{title}</h2>

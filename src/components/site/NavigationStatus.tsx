@@ -37,7 +37,7 @@ export function NavigationStatus() {
             height: 2,
             zIndex: 'progress',
             bg: 'accent',
-            transformOrigin: '0 0',
+            transformOrigin: 'calc(50% - 50% * var(--dir))',
             transition: `transform ${progress.speed}ms ease`,
           }}
         />

@@ -7,11 +7,15 @@ export const ScriptsGone = () => (
     role="alert"
     sx={{
       display: 'none',
+      position: 'fixed',
+      bottom: 0,
+      insetInline: 0,
+      zIndex: 'progress',
       m: 0,
       px: 3,
       py: 2,
       bg: 'surface',
-      borderBottom: '1px solid',
+      borderTop: '1px solid',
       borderColor: 'border',
       'html[data-scripts=gone] &': { display: 'block' },
     }}

@@ -13,7 +13,7 @@ export function Retry({ reason, onRetry, children }: RetryProps) {
   return (
     <div sx={{ variant: 'cards.notice', bg: 'danger.background', color: 'text' }}>
       <strong sx={{ color: 'danger.text' }}>{children}</strong>{' '}
-      <button type="button" onClick={onRetry} sx={{ variant: 'buttons.small', ml: 2 }}>
+      <button type="button" onClick={onRetry} sx={{ variant: 'buttons.small', marginInlineStart: 2 }}>
         {WORDS.common.retry}
       </button>
       {reason && (

@@ -4,7 +4,31 @@ import type { RuleSetRule } from 'webpack'
  * What is mended in Gatsby's own browser code while webpack bundles it, and why. The build stops where a text to
  * replace is not found, so that a newer Gatsby can't pass unnoticed.
  */
-const patches = [
+interface Patch {
+  /** A file of Gatsby's `.cache/`. */
+  file: string
+  search: string | RegExp
+  replace: string
+}
+
+/** A method of a class, in each class of the file that has it. */
+const method = (name: string) => new RegExp(`\\n  ${name}\\([^)]*\\) {\\n[^]*?\\n  }(?=\\n)`, 'g')
+
+/**
+ * Methods of Gatsby's loader that nobody calls here: for React server components, and to fetch pages ahead, four in
+ * three seconds and without a look at which link a reader sees (ours: src/browser/link-loading.ts).
+ */
+const unusedMethods = [
+  'fetchPartialHydrationJson',
+  'loadPartialHydrationJson',
+  'shouldPrefetch',
+  'prefetch',
+  '_processNextPrefetchBatch',
+  'doPrefetch',
+  'loadAppData',
+]
+
+const patches: Patch[] = [
   {
     // A page whose data are of another frame than its HTML, even after Gatsby has loaded it anew once, stays as the host
     // has sent it: it reads as without JavaScript, and new data never meet old scripts.
@@ -58,6 +82,15 @@ const createPageDataUrl = rawPath => {
     replace: '      undefined,',
   },
   {
+    file: 'loader.js',
+    search: 'enqueue: rawPath => instance.prefetch(rawPath),',
+    replace: 'enqueue: rawPath => instance.loadPage(rawPath),',
+  },
+  { file: 'loader.js', search: '  prefetch: rawPath => instance.prefetch(rawPath),\n', replace: '' },
+  { file: 'loader.js', search: '  loadAppData: () => instance.loadAppData(),\n', replace: '' },
+  { file: 'loader.js', search: 'import prefetchHelper from "./prefetch"\n', replace: '' },
+  ...unusedMethods.map((name) => ({ file: 'loader.js', search: method(name), replace: '' })),
+  {
     // Whether a page that has no data is a file of the host, as redirects are, is asked below the site's own path.
     file: 'loader.js',
     search: 'return doFetch(rawPath, `HEAD`)',
@@ -75,6 +108,20 @@ const createPageDataUrl = rawPath => {
     replace: 'WORDS.site.arrived.join(pageName)',
   },
 ]
+
+/**
+ * The rule for webpack that leaves out Emotion's vendor prefixes, in the HTML and in the browser: no browser that the site
+ * is made for reads them, but for a few that styles write themselves ("WebkitMask").
+ */
+export const withoutPrefixes: RuleSetRule = {
+  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache[^\\/]*\.(esm|cjs)\.js$/,
+  loader: 'string-replace-loader',
+  options: {
+    search: 'defaultStylisPlugins = [prefixer]',
+    replace: 'defaultStylisPlugins = []',
+    strict: true,
+  },
+}
 
 /** Rules for webpack that mend Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [...new Set(patches.map(({ file }) => file))].map((file) => ({

@@ -7,7 +7,7 @@ import { generator } from '../../site/generator'
 import { settings } from '../../site/settings'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
-import { gatsbyPatches } from './patches'
+import { gatsbyPatches, withoutPrefixes } from './patches'
 import { wordDefinitions } from './words'
 
 /**
@@ -65,6 +65,7 @@ function keepFontsApart(config: Configuration) {
 export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
   keepFontsApart((getConfig as () => Configuration)())
+  if (stage.startsWith('build-')) actions.setWebpackConfig({ module: { rules: [withoutPrefixes] } })
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),

@@ -1,0 +1,85 @@
+import { showInWindow } from '../../testing/components/intersection-observer'
+
+/** The loader of pages, and the pages that it has been asked for and that have not come. */
+const open = new Map<string, { arrive: () => void; fail: () => void }>()
+const enqueue = jest.fn(
+  (path: string) =>
+    new Promise<void>((arrive, fail) => open.set(path, { arrive, fail: () => fail(new Error('no line')) })),
+)
+const asked = () => enqueue.mock.calls.map(([path]) => path)
+
+/** Lets everything that waits for an idle browser or for a page go on. */
+const idle = () => new Promise((resolve) => setTimeout(resolve))
+
+let prefetchWhileVisible: (link: HTMLAnchorElement) => () => void
+beforeEach(async () => {
+  jest.resetModules()
+  ;({ prefetchWhileVisible } = await import('./link-loading'))
+  open.clear()
+  enqueue.mockClear()
+  window.___loader = { enqueue } as never
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** A document with a sidebar of so many links and a text of so many. */
+function givePage(sidebar: number, text: number) {
+  const links = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `<a href="/${name}${i + 1}/">${name}</a>`).join('')
+  document.body.innerHTML = `<nav>${links('side', sidebar)}</nav><main>${links('text', text)}</main>`
+  const all = [...document.querySelectorAll('a')]
+  const forget = all.map(prefetchWhileVisible)
+  return { all, forget, see: () => all.forEach((link) => showInWindow(link, true)) }
+}
+
+it('asks for four pages at once, those of the text first', async () => {
+  givePage(3, 2).see()
+  await idle()
+  expect(asked()).toEqual(['/text1/', '/text2/', '/side1/', '/side2/'])
+})
+
+it('asks for the next page as soon as one has come', async () => {
+  givePage(0, 6).see()
+  await idle()
+  open.get('/text2/')!.arrive()
+  await idle()
+  expect(asked()).toEqual(['/text1/', '/text2/', '/text3/', '/text4/', '/text5/'])
+})
+
+it('asks for each page once, and again only where it has failed', async () => {
+  const { see } = givePage(0, 2)
+  see()
+  await idle()
+  open.get('/text1/')!.arrive()
+  open.get('/text2/')!.fail()
+  await idle()
+  see()
+  await idle()
+  expect(asked()).toEqual(['/text1/', '/text2/', '/text2/'])
+})
+
+it('forgets links that are out of sight or gone', async () => {
+  const { all, forget, see } = givePage(0, 3)
+  see()
+  showInWindow(all[0]!, false)
+  forget[1]!()
+  await idle()
+  expect(asked()).toEqual(['/text3/'])
+})
+
+it('waits for the page itself to be loaded', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  givePage(0, 1).see()
+  await idle()
+  expect(asked()).toEqual([])
+  state.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  await idle()
+  expect(asked()).toEqual(['/text1/'])
+})
+
+it('asks for nothing without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  givePage(0, 1).see()
+  await idle()
+  expect(asked()).toEqual([])
+})
