@@ -26,6 +26,35 @@ const boundary = (files, folders, packages = []) => ({
   },
 })
 
+/** Names of what readers see or hear, among attributes and properties. */
+const told =
+  '/^(alt|aria-(label|description|placeholder|roledescription|valuetext)|caption|label|meaning|placeholder|summary|text|title|what)$/'
+
+/** Where the words of the interface would stand outside of its catalogue. */
+const wordPlaces = [
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
+  `JSXAttribute[name.name=${told}]`,
+  `JSXAttribute[name.name=${told}] > JSXExpressionContainer`,
+  `Property[key.name=${told}]`,
+  `AssignmentPattern[left.name=${told}]`,
+]
+
+/** Such words: alone, or as one of several. */
+const strayWords = {
+  selector: [
+    'JSXText[value=/[A-Za-z]{2}/]',
+    ...wordPlaces.flatMap((place) =>
+      ['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((way) => [
+        `${place}${way} > Literal[value=/[A-Za-z]{2}/]:not(.key, .test, .left)`,
+        `${place}${way} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+      ]),
+    ),
+    // A sentence anywhere: "Not copied". Errors and the console speak to authors.
+    'Literal[value=/^[A-Z][a-z]+ [A-Za-z]/]:not(NewExpression *, CallExpression[callee.object.name=console] *)',
+  ].join(),
+  message: 'Words that readers see stand in src/locale/: name them in catalogue.ts, write them in en.ts.',
+}
+
 /** What acts in the browser, and what drives it for tests: nothing for Node's side. */
 const browserSide = ['browser', 'components', 'hooks', 'pages', 'templates', 'testing']
 
@@ -63,12 +92,19 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': ['error', ...directionRules] },
   },
+  // The words of the interface stand in its catalogue. (The rule takes the place of the one above, so it holds both.)
+  {
+    files: ['src/{browser,components,hooks,pages,templates}/**/*.{ts,tsx}'],
+    // What the dev server tells authors, and what the home page tells who has just deployed the site.
+    ignores: ['**/*.test.*', 'src/browser/fault-overlay.ts', 'src/components/head/base-url-banner.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...directionRules, strayWords] },
+  },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
   boundary(
     'src/{artwork,browser,components,figures,fonts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
-    ['authoring', 'node', 'publish', 'testing'],
+    ['authoring', 'locale', 'node', 'publish', 'testing'],
   ),
-  boundary('src/{authoring,publish}/**', browserSide),
+  boundary('src/{authoring,locale,publish}/**', browserSide),
   // One room knows Gatsby: the list to walk when Gatsby moves.
   ...nodeRooms.map((room, index) => {
     const above = [...browserSide, ...nodeRooms.slice(index + 1)]

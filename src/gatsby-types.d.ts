@@ -882,6 +882,7 @@ type Doc = Node & {
   readonly internal: Internal;
   readonly kind: Scalars['String'];
   readonly lastUpdate: Maybe<Scalars['Date']>;
+  readonly lastUpdateText: Maybe<Scalars['String']>;
   readonly next: Maybe<PageLink>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -959,6 +960,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdateText: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -983,6 +985,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdateText: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1048,6 +1051,7 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
+  readonly lastUpdateText: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3409,6 +3413,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
+  lastUpdateText: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5039,7 +5044,7 @@ type ApiPageQueryVariables = Exact<{
 }>;
 
 
-type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5055,9 +5060,9 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
-type DocPageFieldsFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly content: Record<string, unknown>, readonly lastUpdateText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type DocPageFieldsFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type DocsLandingQueryVariables = Exact<{ [key: string]: never; }>;
 

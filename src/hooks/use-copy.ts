@@ -7,7 +7,7 @@ const confirmationTime = 1000
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** What a button says in each state but the first, and screen readers with it. */
-export const copyOutcomes = { copied: 'Copied', failed: 'Not copied' } as const
+export const copyOutcomes = { copied: WORDS.common.copied, failed: WORDS.common.notCopied } as const
 
 /**
  * Copies a text to the clipboard. The state says for a second whether that went well: it does not where a page comes

@@ -18,10 +18,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero
         title={tagline}
         summary={description}
-        action={what && { label: 'Begin with what it is', path: what.path }}
+        action={what && { label: WORDS.home.begin, path: what.path }}
         artwork={<HeroArtwork data={data} />}
       />
-      <h2 sx={headingStyle}>Where to start</h2>
+      <h2 sx={headingStyle}>{WORDS.home.whereToStart}</h2>
       <ul
         sx={{
           display: 'grid',
@@ -32,15 +32,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           p: 0,
         }}
       >
-        {what && <ReaderCard section="discover" title="You are curious" page={what} />}
-        {build && <ReaderCard section="build" title="You build applications" page={build} />}
-        {run && <ReaderCard section="run" title="You run a node" page={run} />}
+        {what && <ReaderCard section="discover" title={WORDS.home.curious} page={what} />}
+        {build && <ReaderCard section="build" title={WORDS.home.builds} page={build} />}
+        {run && <ReaderCard section="run" title={WORDS.home.runs} page={run} />}
       </ul>
-      <h2 sx={headingStyle}>All sections</h2>
+      <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
       <SectionCards sections={data.sections.nodes} />
       <p sx={{ mt: 4 }}>
         <SiteLink to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
-          All documentation
+          {WORDS.home.allDocs}
         </SiteLink>
       </p>
     </div>

@@ -63,6 +63,8 @@ export interface Doc {
   editUrl: string
   /** Date of the last commit that touched the file, ISO 8601; null where git can't tell. */
   lastUpdate: string | null
+  /** The same day as readers write it: "3 May 2025". */
+  lastUpdateText: string | null
   sources: Source[]
   content: ContentElement
   images: ContentImageRef[]

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
-import { listingTitle } from '../shared/listing-title'
+import { listingTitle } from '../components/head/listing-title'
 import { Pager } from '../components/page/Pager'
 import { PageTop } from '../components/page/PageTop'
 
@@ -19,7 +19,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
           <Card key={path} title={label} href={path}>
             {itemCount === null
               ? description
-              : `${description} (${itemCount === 1 ? '1 item' : `${itemCount} items`})`}
+              : WORDS.listing.category.join({ count: itemCount, description })}
           </Card>
         ))}
       </Cards>

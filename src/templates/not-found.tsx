@@ -27,19 +27,19 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <div sx={{ maxWidth: 'measure', mx: 'auto', px: 3, py: 5 }}>
       <LostPoint />
-      <PageTitle>Page Not Found</PageTitle>
-      <p>We could not find what you were looking for.</p>
+      <PageTitle>{WORDS.notFound.title}</PageTitle>
+      <p>{WORDS.notFound.text}</p>
       <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
       <PageLinks
-        title="Sections"
+        title={WORDS.notFound.sections}
         pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
       />
-      <p>If a link led you here, please tell the owner of the site that it is broken.</p>
+      <p>{WORDS.notFound.tellOwner}</p>
     </div>
   )
 }
 
-export const Head = () => <PageHead title="Page Not Found" path="/404.html" hidden />
+export const Head = () => <PageHead title={WORDS.notFound.title} path="/404.html" hidden />
 
 export const query = graphql`
   query NotFound {

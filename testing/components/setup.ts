@@ -4,6 +4,10 @@ import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
 import { matchMedia, resetMedia } from './media'
 import { FakeResizeObserver } from './resize-observer'
+import { words } from '../../src/locale/site-words'
+
+/** The bundler writes the words into code; here they are an object. */
+Object.assign(globalThis, { WORDS: words })
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {

@@ -6,11 +6,11 @@ import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** The title that a box has where its author gives none, and its sign. */
 const looks = {
-  note: { title: 'Note', icon: CircleAlert },
-  tip: { title: 'Tip', icon: Lightbulb },
-  info: { title: 'Info', icon: Info },
-  warning: { title: 'Warning', icon: TriangleAlert },
-  danger: { title: 'Danger', icon: OctagonX },
+  note: { title: WORDS.content.admonitions.note, icon: CircleAlert },
+  tip: { title: WORDS.content.admonitions.tip, icon: Lightbulb },
+  info: { title: WORDS.content.admonitions.info, icon: Info },
+  warning: { title: WORDS.content.admonitions.warning, icon: TriangleAlert },
+  danger: { title: WORDS.content.admonitions.danger, icon: OctagonX },
 } satisfies Record<AdmonitionKind, object>
 
 interface AdmonitionProps {

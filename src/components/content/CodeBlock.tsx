@@ -64,7 +64,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
       )}
       <pre
         ref={stopWhileScrolling}
-        aria-label={title ?? `Code, ${language}`}
+        aria-label={title ?? WORDS.content.code.join(language)}
         role="group"
         sx={{
           m: 0,

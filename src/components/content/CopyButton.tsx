@@ -3,7 +3,7 @@ import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { Icon } from '../ui/Icon'
 
 const looks = {
-  idle: { label: 'Copy', icon: Copy },
+  idle: { label: WORDS.content.copy, icon: Copy },
   copied: { label: copyOutcomes.copied, icon: Check },
   failed: { label: copyOutcomes.failed, icon: X },
 } as const
@@ -15,7 +15,7 @@ export function CopyButton({ text }: { text: () => string }) {
   return (
     <button
       type="button"
-      aria-label={state === 'idle' ? 'Copy code to clipboard' : label}
+      aria-label={state === 'idle' ? WORDS.content.copyCode : label}
       onClick={() => void copy()}
       sx={{ variant: 'buttons.code' }}
     >

@@ -3,7 +3,7 @@ import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** Text that a reader may unfold. Works without JavaScript. */
 export function Details({
-  summary = 'Details',
+  summary = WORDS.content.details,
   open = false,
   children,
 }: {

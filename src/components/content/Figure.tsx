@@ -43,7 +43,7 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
       sx={{ mx: 0, p: 3, maxWidth: 'measure', border: '1px solid', borderColor: 'border', borderRadius: 3 }}
     >
       {isWanted ? (
-        <LazyPart what="the figure" load={load} fallback={still}>
+        <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
           {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
         </LazyPart>
       ) : (
@@ -62,7 +62,7 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
             visibility: isReady ? 'visible' : 'hidden',
           }}
         >
-          Try it
+          {WORDS.figures.tryIt}
         </button>
       )}
       <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>

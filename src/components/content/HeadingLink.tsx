@@ -3,7 +3,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
   return (
     <a
       href={`#${id}`}
-      aria-label={`Direct link to ${text}`}
+      aria-label={WORDS.content.linkToHeading.join(text)}
       translate="no"
       sx={{
         marginInlineStart: 2,

@@ -8,7 +8,7 @@ export function TaskBox({ checked, ...rest }: ComponentProps<'input'>) {
       type="checkbox"
       checked={checked ?? false}
       readOnly
-      aria-label={checked ? 'Done' : 'Open'}
+      aria-label={checked ? WORDS.content.taskDone : WORDS.content.taskOpen}
     />
   )
 }

@@ -6,7 +6,7 @@ export function WrapButton({ wraps, onToggle }: { wraps: boolean; onToggle: () =
   return (
     <button
       type="button"
-      aria-label="Toggle word wrap"
+      aria-label={WORDS.content.toggleWrap}
       aria-pressed={wraps}
       onClick={onToggle}
       sx={{ variant: 'buttons.code' }}

@@ -21,14 +21,14 @@ export function CrashScreen({ error, whole = false, again = false, onTryAgain }:
   }, [again])
   const screen = (
     <div role="alert" sx={{ maxWidth: 'column', mx: 'auto', px: 3, py: 5 }}>
-      <PageTitle>This page crashed.</PageTitle>
+      <PageTitle>{WORDS.crash.heading}</PageTitle>
       <p sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <button ref={button} type="button" onClick={onTryAgain} sx={{ variant: 'buttons.small' }}>
-          Try again
+          {WORDS.common.tryAgain}
         </button>
         {whole && (
           <a href={withPrefix('/')} sx={{ color: 'accent' }}>
-            Home page
+            {WORDS.common.homePage}
           </a>
         )}
       </p>
@@ -49,7 +49,7 @@ export function CrashScreen({ error, whole = false, again = false, onTryAgain }:
   return whole ? <main>{screen}</main> : screen
 }
 
-const crashTitle = 'Page Error'
+const crashTitle = WORDS.crash.title
 
 /** Names the crash in the page's title as long as it is shown, also when the page's own title arrives later. */
 function useCrashTitle() {

@@ -5,5 +5,5 @@ export function causeChain(error: unknown): string {
     causes.add(at)
   return [...causes]
     .map((cause) => (cause instanceof Error ? cause.message : String(cause)))
-    .join('\n\nCause:\n')
+    .join(`\n\n${WORDS.crash.cause}\n`)
 }

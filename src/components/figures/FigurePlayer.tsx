@@ -27,7 +27,7 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
     setPlaying(!isPlaying)
   }
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label="Interactive figure" sx={playerStyle}>
+    <div ref={frame} tabIndex={-1} role="group" aria-label={WORDS.figures.interactive} sx={playerStyle}>
       <LivePicture>
         <Picture state={state} />
       </LivePicture>
@@ -35,7 +35,7 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
         {step && (
           <>
             <button type="button" onClick={() => setState(start)}>
-              Start over
+              {WORDS.figures.startOver}
             </button>
             {/* A disabled button would lose the focus at the last frame. */}
             <button
@@ -43,11 +43,11 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
               aria-disabled={next === null}
               onClick={() => next !== null && setState(next)}
             >
-              Step
+              {WORDS.figures.step}
             </button>
             {canPlay && (
               <button type="button" onClick={play}>
-                {isPlaying ? 'Pause' : 'Play'}
+                {isPlaying ? WORDS.figures.pause : WORDS.figures.play}
               </button>
             )}
           </>

@@ -17,7 +17,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const site = useSite()
   return (
     <>
-      <title>{title ? `${title} | ${site.title}` : site.title}</title>
+      <title>{title ? `${title}${WORDS.titles.separator}${site.title}` : site.title}</title>
       <meta name="description" content={description ?? site.description} />
       <link rel="canonical" href={new URL(path, site.url).href} />
       {hidden && <meta name="robots" content="noindex, nofollow" />}

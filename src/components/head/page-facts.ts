@@ -1,7 +1,7 @@
-import { listingTitle } from '../../shared/listing-title'
-import { landingPage } from '../../shared/routes'
+import { docsRoot } from '../../shared/routes'
 import type { Breadcrumb } from '../../shared/site'
 import type { BuiltSite } from '../../shared/built-site'
+import { listingTitle } from './listing-title'
 
 /** What machines are told of a page. */
 export interface PageFacts {
@@ -30,6 +30,13 @@ export function pageFacts(path: string, { doc, category }: PageAnswers, site: Bu
   if (doc) return { ...doc, path, kind: 'document' }
   if (category) return { ...none, ...category, path, title: listingTitle(category), kind: 'listing' }
   if (path === '/') return { ...none, path, title: null, description: site.description, kind: 'home' }
-  if (path === landingPage.path) return { ...none, ...landingPage, kind: 'landing' }
+  if (path === docsRoot)
+    return {
+      ...none,
+      path,
+      title: WORDS.landing.title,
+      description: WORDS.landing.description,
+      kind: 'landing',
+    }
   return null
 }

@@ -15,7 +15,7 @@ export function socialCardAddress({ kind, path }: PageFacts, site: BuiltSite): s
 export function sharedLinkTags(facts: PageFacts, site: BuiltSite, markdownAddress: string) {
   const { title, path, description, lastUpdate } = facts
   const properties = {
-    'og:title': title ? `${title} | ${site.title}` : site.title,
+    'og:title': title ? `${title}${WORDS.titles.separator}${site.title}` : site.title,
     'og:description': description,
     'og:url': new URL(path, site.url).href,
     'og:type': title ? 'article' : 'website',

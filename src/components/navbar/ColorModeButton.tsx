@@ -8,13 +8,15 @@ import { IconButton } from '../ui/IconButton'
 /** The signs of the three choices; style sheets show the one in force, so that it is right before hydration. */
 const icons = { light: Sun, dark: Moon, system: SunMoon } as const
 
+const modes = { light: WORDS.colorMode.light, dark: WORDS.colorMode.dark, system: WORDS.colorMode.system }
+
 /** Goes through the colour modes. */
 export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
   const { choice, choose } = useColorMode(settings)
   return (
     <IconButton
-      label={`Switch between dark and light mode (currently ${choice} mode)`}
-      title={`${choice} mode`}
+      label={WORDS.colorMode.switch.join(modes[choice])}
+      title={modes[choice]}
       onClick={() => choose(nextChoice(choice, settings))}
       sx={{
         '& svg': { display: 'none' },

@@ -59,7 +59,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
   }
   return (
     <Modal
-      aria-label="Navigation"
+      aria-label={WORDS.menu.dialog}
       onClose={onClose}
       onClick={onClick}
       sx={{
@@ -76,7 +76,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
       <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>
         <div sx={headerStyle}>
           {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
-          <IconButton label="Close navigation bar" onClick={onClose}>
+          <IconButton label={WORDS.menu.close} onClick={onClose}>
             <Icon node={X} size={22} />
           </IconButton>
         </div>
@@ -89,13 +89,14 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               sx={{ variant: 'buttons.menu', mb: 3 }}
             >
               <span>
-                <span sx={{ ...mirrored, display: 'inline-block' }}>←</span> Back to main menu
+                <span sx={{ ...mirrored, display: 'inline-block' }}>←</span>
+                {` ${WORDS.menu.backToMain}`}
               </span>
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
           </>
         ) : (
-          <ul aria-label="Main menu" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <ul aria-label={WORDS.menu.main} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {navbar.items.map((item) => (
               <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
             ))}
@@ -107,7 +108,8 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
                   onClick={() => setInSection(true)}
                   sx={{ variant: 'buttons.menu' }}
                 >
-                  Pages of {sidebar.label} <Icon node={ChevronRight} size={15} sx={mirrored} />
+                  {`${WORDS.menu.pagesOf.join(sidebar.label)} `}
+                  <Icon node={ChevronRight} size={15} sx={mirrored} />
                 </button>
               </li>
             )}

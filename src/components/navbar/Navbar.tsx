@@ -41,7 +41,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
       }}
     >
       <nav
-        aria-label="Main"
+        aria-label={WORDS.menu.navbar}
         sx={{
           maxWidth: 'page',
           mx: 'auto',
@@ -55,7 +55,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
       >
         {navbar.items.length > 0 && (
           <IconButton
-            label="Toggle navigation bar"
+            label={WORDS.menu.open}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onOpenMenu}

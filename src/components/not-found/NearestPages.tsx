@@ -22,20 +22,20 @@ export function NearestPages({ pages }: { pages: readonly NamedPage[] }) {
   return (
     <>
       <p>
-        There is no page at{' '}
-        <code sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
-          {decodePart(path)}
-        </code>
-        .
+        {WORDS.notFound.nothingAt.join(
+          <code key="path" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
+            {decodePart(path)}
+          </code>,
+        )}
       </p>
       {words && (
         <p>
           <button type="button" onClick={() => openSearch(words)} sx={{ variant: 'buttons.small' }}>
-            Search for “{words}”
+            {WORDS.notFound.searchFor.join(words)}
           </button>
         </p>
       )}
-      {nearest.length > 0 && <PageLinks title="Pages with a similar name" pages={nearest} />}
+      {nearest.length > 0 && <PageLinks title={WORDS.notFound.similar} pages={nearest} />}
     </>
   )
 }

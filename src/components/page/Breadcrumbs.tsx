@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   // Two rows of links are as far apart as fingers need them: 24 px.
   const linkStyle = { variant: 'links.quiet', display: 'block', py: '2px', minWidth: 24 }
   return (
-    <nav aria-label="Breadcrumbs" sx={{ mb: 3 }}>
+    <nav aria-label={WORDS.page.breadcrumbs} sx={{ mb: 3 }}>
       <ol
         sx={{
           display: 'flex',
@@ -25,7 +25,11 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
       >
         <li>
           {/* As wide as a finger needs it, as near to the next one as the others are. */}
-          <SiteLink to="/" aria-label="Home page" sx={{ ...linkStyle, py: '5px', marginInlineEnd: '-10px' }}>
+          <SiteLink
+            to="/"
+            aria-label={WORDS.common.homePage}
+            sx={{ ...linkStyle, py: '5px', marginInlineEnd: '-10px' }}
+          >
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>

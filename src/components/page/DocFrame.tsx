@@ -77,7 +77,7 @@ export const fragments = graphql`
     }
     editUrl
     lastUpdate
-    lastUpdateText: lastUpdate(formatString: "D MMMM YYYY")
+    lastUpdateText
     sources {
       title
       url

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { markdownPath } from '../../shared/paths'
 
-const labels = { idle: 'Copy page', ...copyOutcomes }
+const labels = { idle: WORDS.page.copy, ...copyOutcomes }
 /** As far apart as fingers need them. */
 const linkStyle = { variant: 'links.quiet', lineHeight: '24px' }
 
@@ -23,14 +23,14 @@ export function MarkdownLinks({ path }: { path: string }) {
     >
       <button
         type="button"
-        aria-label={state === 'idle' ? 'Copy page as Markdown' : labels[state]}
+        aria-label={state === 'idle' ? WORDS.page.copyAsMarkdown : labels[state]}
         onClick={() => void copy()}
         sx={linkStyle}
       >
         {labels[state]}
       </button>
       <a href={address} sx={linkStyle}>
-        View as Markdown
+        {WORDS.page.viewAsMarkdown}
       </a>
     </div>
   )

@@ -16,7 +16,7 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
     <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
-          <summary sx={{ cursor: 'pointer' }}>Sources of this page</summary>
+          <summary sx={{ cursor: 'pointer' }}>{WORDS.page.sources}</summary>
           <ul sx={{ paddingInlineStart: 4, my: 2 }}>
             {sources.map(({ title, url }) => (
               <li key={url}>
@@ -31,11 +31,15 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
         <ContentLink href={editUrl} sx={{ color: 'inherit', display: 'flex', alignItems: 'center', gap: 2 }}>
           <Icon node={Pencil} size={14} />
-          Edit this page
+          {WORDS.page.edit}
         </ContentLink>
         {lastUpdate && (
           <span>
-            Last updated on <time dateTime={lastUpdate.iso}>{lastUpdate.text}</time>
+            {WORDS.page.updated.join(
+              <time key="date" dateTime={lastUpdate.iso}>
+                {lastUpdate.text}
+              </time>,
+            )}
           </span>
         )}
       </div>

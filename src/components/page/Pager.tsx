@@ -10,7 +10,7 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
   if (!previous && !next) return null
   return (
     <nav
-      aria-label="Docs pages"
+      aria-label={WORDS.page.pager}
       sx={{
         display: 'grid',
         gridTemplateColumns: ['1fr', '1fr 1fr'],
@@ -19,8 +19,8 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
         '@media print': { display: 'none' },
       }}
     >
-      {previous && <PagerLink link={previous} caption="Previous" />}
-      {next && <PagerLink link={next} caption="Next" isNext />}
+      {previous && <PagerLink link={previous} caption={WORDS.page.previous} />}
+      {next && <PagerLink link={next} caption={WORDS.page.next} isNext />}
     </nav>
   )
 }

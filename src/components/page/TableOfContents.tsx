@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   inline?: boolean
 }
 
-const name = 'On this page'
+const name = WORDS.page.contents
 
 /** The page's headings: beside the text on wide screens, where the one that a reader is at is marked. */
 export function TableOfContents({ headings, inline = false }: TableOfContentsProps) {

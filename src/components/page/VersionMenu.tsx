@@ -19,7 +19,7 @@ export function VersionMenu({ versions }: { versions: readonly DocsVersion[] }) 
   }
   return (
     <label>
-      Version{' '}
+      {`${WORDS.page.version} `}
       <select
         value={versionToShow(null, preferred, versions)?.name}
         onChange={({ target }) => choose(target.value)}

@@ -1,10 +1,10 @@
 import { Kbd } from '../ui/Kbd'
 
 const hints: [string[], string][] = [
-  [['↑', '↓'], 'to choose'],
-  [['Enter'], 'to open'],
-  [['Ctrl', 'Enter'], 'in a new tab'],
-  [['Esc'], 'to close'],
+  [['↑', '↓'], WORDS.search.hints.choose],
+  [[WORDS.common.keys.enter], WORDS.search.hints.open],
+  [[WORDS.common.keys.control, WORDS.common.keys.enter], WORDS.search.hints.newTab],
+  [[WORDS.common.keys.escape], WORDS.search.hints.close],
 ]
 
 /** What the keyboard does in the search. Phones have none. */

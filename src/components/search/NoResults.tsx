@@ -17,30 +17,29 @@ export function NoResults({ query, section, suggestions, onSearch, onWiden }: No
     <div sx={{ p: 4, textAlign: 'center', color: 'muted', fontSize: 1, overflowWrap: 'anywhere' }}>
       <Icon node={SearchX} size={28} />
       <p sx={{ mt: 2, mb: 0, color: 'heading', fontWeight: 'bold' }}>
-        Nothing found for “{query}”{section && ` in ${section}`}.
+        {section ? WORDS.search.nothingIn.join({ query, section }) : WORDS.search.nothing.join(query)}
       </p>
       {section && (
         <p sx={{ my: 2 }}>
           <button type="button" onClick={onWiden} sx={{ variant: 'buttons.link' }}>
-            Search all sections
+            {WORDS.search.widen}
           </button>
         </p>
       )}
-      {!section && !suggestions.length && (
-        <p sx={{ my: 2 }}>Check the spelling, or try fewer or other words.</p>
-      )}
+      {!section && !suggestions.length && <p sx={{ my: 2 }}>{WORDS.search.advice}</p>}
       {suggestions.length > 0 && (
         <p sx={{ my: 2 }}>
-          Did you mean{' '}
-          {suggestions.map((word, index) => (
-            <span key={word}>
-              {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
-              <button type="button" onClick={() => onSearch(word)} sx={{ variant: 'buttons.link' }}>
-                {word}
-              </button>
-            </span>
-          ))}
-          ?
+          {WORDS.search.didYouMean.join(
+            suggestions.map((word, index) => (
+              <span key={word}>
+                {index > 0 &&
+                  (index === suggestions.length - 1 ? WORDS.search.or.last : WORDS.search.or.between)}
+                <button type="button" onClick={() => onSearch(word)} sx={{ variant: 'buttons.link' }}>
+                  {word}
+                </button>
+              </span>
+            )),
+          )}
         </p>
       )}
     </div>

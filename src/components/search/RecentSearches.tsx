@@ -11,21 +11,17 @@ interface RecentSearchesProps {
 /** What has been searched for with success, to search for again. */
 export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSearchesProps) {
   if (!recent.length)
-    return (
-      <p sx={{ m: 0, p: 4, color: 'muted', fontSize: 1, textAlign: 'center' }}>
-        Search pages, commands, parameters and error names.
-      </p>
-    )
+    return <p sx={{ m: 0, p: 4, color: 'muted', fontSize: 1, textAlign: 'center' }}>{WORDS.search.intro}</p>
   return (
-    <section aria-label="Recent searches" sx={{ px: 2, py: '12px' }}>
+    <section aria-label={WORDS.search.recent} sx={{ px: 2, py: '12px' }}>
       <div sx={{ display: 'flex', alignItems: 'center', px: 2, fontSize: 0, color: 'muted' }}>
-        <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>Recent searches</h2>
+        <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>{WORDS.search.recent}</h2>
         <button
           type="button"
           onClick={onClear}
           sx={{ variant: 'links.quiet', px: '6px', minHeight: 28, fontSize: 0 }}
         >
-          Clear all
+          {WORDS.search.clear}
         </button>
       </div>
       <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -54,7 +50,7 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
             </button>
             <button
               type="button"
-              aria-label={`Remove “${query}” from the recent searches`}
+              aria-label={WORDS.search.forget.join(query)}
               onClick={() => onForget(query)}
               sx={{
                 variant: 'links.quiet',

@@ -34,7 +34,7 @@ export const ResultList = memo(function ResultList({
       ref={list}
       id={id}
       role="listbox"
-      aria-label="Results"
+      aria-label={WORDS.search.results}
       sx={{ py: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
     >
       {groups.map(({ page, isAnswer }) => (

@@ -39,10 +39,11 @@ export function SearchBox() {
       >
         <Icon node={Search} size={18} />
         {isLoading ? (
-          <span>Loading...</span>
+          <span>{WORDS.search.loading}</span>
         ) : (
           <span>
-            Search <kbd>{mac ? '⌘+K' : 'Ctrl+K'}</kbd>
+            {`${WORDS.search.name} `}
+            <kbd>{mac ? '⌘+K' : `${WORDS.common.keys.control}+K`}</kbd>
           </span>
         )}
       </button>

@@ -39,7 +39,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   }
   return (
     <Modal
-      aria-label="Search"
+      aria-label={WORDS.search.name}
       onClose={() => onClose()}
       sx={{
         '&[open]': { display: 'flex' },
@@ -58,7 +58,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
       <SearchInput
         field={field}
         aria-controls={listId}
-        placeholder={part.status === 'loaded' ? 'Search the documentation' : 'Loading...'}
+        placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
         onChange={(event) => {
           setAsked(false)
@@ -80,7 +80,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
           onClose={onClose}
         />
       ) : (
-        <LazyStatus what="the search" part={{ ...part, retry }} sx={{ p: 3, minHeight: '5rem' }} />
+        <LazyStatus what={WORDS.loading.search} part={{ ...part, retry }} sx={{ p: 3, minHeight: '5rem' }} />
       )}
     </Modal>
   )

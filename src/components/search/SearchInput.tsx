@@ -38,7 +38,7 @@ export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }
         ref={field}
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={WORDS.search.name}
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={false}
@@ -59,7 +59,7 @@ export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }
           '&::placeholder': { color: 'muted', opacity: 1 },
         }}
       />
-      <IconButton label="Close search" onClick={onClose}>
+      <IconButton label={WORDS.search.close} onClick={onClose}>
         <Icon node={X} size={20} />
       </IconButton>
     </div>

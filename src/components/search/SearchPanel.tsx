@@ -118,7 +118,7 @@ export function SearchPanel(props: SearchPanelProps) {
         )}
         {query && !hasList && full === 'loading' && (
           <div sx={{ p: 3 }}>
-            <Loading what="the texts of all pages" />
+            <Loading what={WORDS.loading.texts} />
           </div>
         )}
         {query && !hasList && full !== 'loading' && (
@@ -132,9 +132,7 @@ export function SearchPanel(props: SearchPanelProps) {
         )}
         {full === 'failed' && (
           <div sx={{ p: 3 }}>
-            <Retry onRetry={retry}>
-              Only titles, headings and names are searched: the texts could not be loaded.
-            </Retry>
+            <Retry onRetry={retry}>{WORDS.search.withoutTexts}</Retry>
           </div>
         )}
       </div>

@@ -19,13 +19,13 @@ export const SectionFilter = memo(function SectionFilter({
 }: SectionFilterProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const choices: [string, string, number][] = [
-    ['', 'All', total],
+    ['', WORDS.search.allSections, total],
     ...[...counts].map(([section, count]): [string, string, number] => [section, section, count]),
   ]
   return (
     <div
       role="group"
-      aria-label="Limit to a section"
+      aria-label={WORDS.search.sections}
       sx={{ flex: 'none', display: 'flex', gap: 1, px: 3, py: 2, overflowX: 'auto', scrollbarWidth: 'none' }}
     >
       {choices.map(([section, label, count]) => (
@@ -45,7 +45,7 @@ export const SectionFilter = memo(function SectionFilter({
         >
           {label}{' '}
           <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>
-            {count > most ? `${most}+` : count}
+            {count > most ? WORDS.search.more.join(most) : count}
           </span>
         </button>
       ))}

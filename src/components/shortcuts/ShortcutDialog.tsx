@@ -18,9 +18,9 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       <div sx={{ p: 4 }}>
         <div sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <h2 id="shortcuts-title" sx={{ m: 0, fontSize: 3, color: 'heading' }}>
-            Keyboard shortcuts
+            {WORDS.shortcuts.title}
           </h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={WORDS.common.close} onClick={onClose}>
             <Icon node={X} size={18} />
           </IconButton>
         </div>
@@ -68,7 +68,7 @@ function SingleKeySwitch() {
         onChange={({ target }) => turn(target.checked)}
         sx={{ accentColor: 'accent' }}
       />
-      Single keys open what is listed here
+      {WORDS.shortcuts.singleKeys}
     </label>
   )
 }

@@ -23,11 +23,11 @@ export function ShortcutList() {
         onClick={() => setOpen(true)}
         sx={{ variant: 'links.quiet', textDecoration: 'underline' }}
       >
-        Keyboard shortcuts
+        {WORDS.shortcuts.title}
       </button>
       {open && (
         <div sx={{ position: 'fixed', insetBlockEnd: 3, insetInlineEnd: 3, zIndex: 'menu' }}>
-          <LazyPart what="the keyboard shortcuts" load={load}>
+          <LazyPart what={WORDS.loading.shortcuts} load={load}>
             {({ ShortcutDialog }) => <ShortcutDialog onClose={() => setOpen(false)} />}
           </LazyPart>
         </div>

@@ -7,10 +7,10 @@ interface Shortcut {
 
 /** What keys do on this site, for the keyboard that the reader has. */
 export const shortcuts = (): Shortcut[] => [
-  { keys: [singleKeys.search], meaning: 'Search' },
-  { keys: [isMac() ? '⌘' : 'Ctrl', 'K'], meaning: 'Search, also while single keys are off' },
-  { keys: [singleKeys.shortcuts], meaning: 'Open this list' },
-  { keys: ['Tab', 'Enter'], meaning: 'At the top of a page: skip to its main content' },
-  { keys: ['←', '→', 'Home', 'End'], meaning: 'Choose one of several tabs' },
-  { keys: ['Esc'], meaning: 'Close what is open' },
+  { keys: [singleKeys.search], meaning: WORDS.shortcuts.search },
+  { keys: [isMac() ? '⌘' : WORDS.common.keys.control, 'K'], meaning: WORDS.shortcuts.searchAlways },
+  { keys: [singleKeys.shortcuts], meaning: WORDS.shortcuts.list },
+  { keys: [WORDS.common.keys.tab, WORDS.common.keys.enter], meaning: WORDS.shortcuts.skip },
+  { keys: ['←', '→', WORDS.common.keys.home, WORDS.common.keys.end], meaning: WORDS.shortcuts.tabs },
+  { keys: [WORDS.common.keys.escape], meaning: WORDS.shortcuts.close },
 ]

@@ -43,7 +43,7 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
         </SidebarLink>
         <button
           type="button"
-          aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+          aria-label={open ? WORDS.sidebar.collapse.join(label) : WORDS.sidebar.expand.join(label)}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -15,7 +15,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
   }
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={WORDS.site.announcement}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -39,7 +39,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         )}
       </p>
       {closable && (
-        <IconButton label="Close" size={30} onClick={onClose}>
+        <IconButton label={WORDS.common.close} size={30} onClick={onClose}>
           <Icon node={X} size={14} />
         </IconButton>
       )}

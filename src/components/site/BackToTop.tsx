@@ -9,7 +9,7 @@ export function BackToTop() {
   if (!shown) return null
   return (
     <IconButton
-      label="Scroll back to top"
+      label={WORDS.site.backToTop}
       size={44}
       onClick={goUp}
       sx={{

@@ -28,7 +28,7 @@ export function NavigationStatus() {
       {share !== null && (
         <div
           role="progressbar"
-          aria-label="Loading the page"
+          aria-label={WORDS.site.loadingPage}
           style={{ transform: `scaleX(${share})` }}
           sx={{
             position: 'fixed',
@@ -59,13 +59,13 @@ export function NavigationStatus() {
               boxShadow: 'raised',
             }}
           >
-            {isOnline ? 'You are online again.' : 'You are offline, and that page is not here yet.'}{' '}
+            {`${isOnline ? WORDS.site.onlineAgain : WORDS.site.offline} `}
             <a
               href={state.unreachable}
               onClick={(event) => !navigator.onLine && event.preventDefault()}
               sx={{ color: 'accent' }}
             >
-              {isOnline ? 'Open the page' : 'Try again'}
+              {isOnline ? WORDS.site.openPage : WORDS.common.tryAgain}
             </a>
           </p>
         )}

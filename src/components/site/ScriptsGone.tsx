@@ -20,9 +20,9 @@ export const ScriptsGone = () => (
       'html[data-scripts=gone] &': { display: 'block' },
     }}
   >
-    Search and menus could not be loaded.{' '}
+    {`${WORDS.site.scriptsGone} `}
     <a href="?" sx={{ color: 'accent' }}>
-      Retry
+      {WORDS.common.retry}
     </a>
   </p>
 )

@@ -17,7 +17,7 @@ export function SkipLink() {
     <div
       id={startRegionId}
       role="region"
-      aria-label="Skip to main content"
+      aria-label={WORDS.site.skipToContent}
       sx={{ '&:focus': { outline: 'none' } }}
     >
       <a
@@ -38,7 +38,7 @@ export function SkipLink() {
           '@media print': { display: 'none' },
         }}
       >
-        Skip to main content
+        {WORDS.site.skipToContent}
       </a>
     </div>
   )

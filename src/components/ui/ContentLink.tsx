@@ -14,7 +14,7 @@ export function ContentLink({ href = '', children, ...rest }: ContentLinkProps) 
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">{` ${WORDS.common.opensInNewTab}`}</span>
       </a>
     )
   if (href.startsWith('#') || isFile(href))

@@ -27,10 +27,10 @@ export function LazyStatus({ what, part, className }: LazyStatusProps) {
       sx={{ '&:focus': { outline: 'none' } }}
     >
       {part.status === 'past delay' && <Loading what={what} />}
-      {part.status === 'timed out' && <Retry onRetry={retry}>Loading {what} takes longer than usual.</Retry>}
+      {part.status === 'timed out' && <Retry onRetry={retry}>{WORDS.loading.slow.join(what)}</Retry>}
       {part.status === 'error' && (
         <Retry onRetry={retry} reason={part.error}>
-          Loading {what} has failed.
+          {WORDS.loading.failed.join(what)}
         </Retry>
       )}
     </div>

@@ -25,7 +25,7 @@ export function Loading({ what }: { what: string }) {
           />
         ))}
       </svg>
-      Loading {what} …
+      {WORDS.loading.now.join(what)}
     </span>
   )
 }

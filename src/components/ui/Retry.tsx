@@ -14,7 +14,7 @@ export function Retry({ reason, onRetry, children }: RetryProps) {
     <div sx={{ variant: 'cards.notice', bg: 'danger.background', color: 'text' }}>
       <strong sx={{ color: 'danger.text' }}>{children}</strong>{' '}
       <button type="button" onClick={onRetry} sx={{ variant: 'buttons.small', marginInlineStart: 2 }}>
-        Retry
+        {WORDS.common.retry}
       </button>
       {reason && (
         <div sx={{ mt: 1, color: 'muted', fontSize: 0, overflowWrap: 'anywhere' }}>{reason.message}</div>

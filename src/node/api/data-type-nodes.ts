@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { words } from '../../locale/site-words'
 import { fence, heading, text } from '../markdown/nodes'
 import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
 import { memberList } from './member-nodes'
@@ -29,14 +30,14 @@ export function dataTypeParts(
 ): ApiParts {
   const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
   return {
-    samples: examples.length ? [heading(2, 'examples', text('Examples')), ...examples] : [],
+    samples: examples.length ? [heading(2, 'examples', text(words.api.examples)), ...examples] : [],
     sections: [
-      heading(2, 'syntax', text('Syntax')),
+      heading(2, 'syntax', text(words.api.syntax)),
       fence(type.format, dataTypeSyntax(type, service)),
-      heading(2, 'members', text('Members')),
+      heading(2, 'members', text(words.api.members)),
       memberList(type.members, service, '', [type.name]),
-      ...linkSection('operations', 'Operations that use it', operations),
-      ...linkSection('types', 'Types that hold it', types),
+      ...linkSection('operations', words.api.operationsWith, operations),
+      ...linkSection('types', words.api.typesWith, types),
     ],
   }
 }

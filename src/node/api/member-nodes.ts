@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { words } from '../../locale/site-words'
 import {
   badge,
   code,
@@ -7,6 +8,7 @@ import {
   link,
   list,
   paragraph,
+  sentence,
   separated,
   text,
   type HtmlElement,
@@ -14,39 +16,38 @@ import {
 import { coreType, membersOf, type Limits, type Member, type Service, type Type } from './model'
 import type { CommonHeader } from './frontmatter'
 
-const count = new Intl.NumberFormat('en-US')
+const count = new Intl.NumberFormat(words.tag)
+const { units } = words.api
 
 /** The name of a type in words, with a link where it has a page. */
 function typeNodes(type: Type, service: Service): PhrasingContent[] {
-  if (type.kind === 'list') return [text('list of '), ...typeNodes(type.of, service)]
-  if (type.kind === 'map') return [text('map of string to '), ...typeNodes(type.of, service)]
-  if (type.kind === 'structure') return [text('structure')]
+  if (type.kind === 'list') return sentence(words.api.listOf.join(typeNodes(type.of, service)))
+  if (type.kind === 'map') return sentence(words.api.mapOf.join(typeNodes(type.of, service)))
+  if (type.kind === 'structure') return [text(words.api.structure)]
   const path = type.kind === 'named' ? service.types.get(type.name)?.path : undefined
   return [path ? link(path, text(type.name)) : text(type.name)]
 }
 
 /** What a value's size is counted in. */
 function unitOf(type: Type): string {
-  if (type.kind === 'list') return 'items'
-  if (type.kind === 'map') return 'entries'
+  if (type.kind === 'list') return units.items
+  if (type.kind === 'map') return units.entries
   if (type.kind !== 'scalar') return ''
-  return type.name === 'string' ? 'characters' : type.name === 'blob' ? 'bytes' : ''
+  return type.name === 'string' ? units.characters : type.name === 'blob' ? units.bytes : ''
 }
 
 /** "1 to 255 characters". */
 function sizeText({ min, max }: Limits, type: Type): string | undefined {
   const unit = unitOf(type)
-  const range =
-    min !== undefined && max !== undefined
-      ? min === max
-        ? `exactly ${count.format(min)}`
-        : `${count.format(min)} to ${count.format(max)}`
-      : min !== undefined
-        ? `at least ${count.format(min)}`
-        : max !== undefined
-          ? `at most ${count.format(max)}`
-          : undefined
-  return range && `${range} ${unit}`.trim()
+  const range = rangeText(min, max)
+  return range && unit ? words.api.counted.join({ range, unit }) : range
+}
+
+function rangeText(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : words.api.atMost.join(count.format(max))
+  if (max === undefined) return words.api.atLeast.join(count.format(min))
+  if (min === max) return words.api.exactly.join(count.format(min))
+  return words.api.between.join({ min: count.format(min), max: count.format(max) })
 }
 
 /** Limits of a value and its names, each as a short paragraph's parts. */
@@ -58,16 +59,18 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   const allowed = member.allowed ?? each?.allowed
   const document = member.json ? service.types.get(member.json) : undefined
   return [
-    member.deprecated !== undefined && [text('Deprecated: '), ...inline(member.deprecated)],
-    allowed && [text('Allowed: '), ...separated(allowed.map(code))],
-    member.default !== undefined && [text('Default: '), code(String(member.default))],
-    size !== undefined && [text(`Size: ${size}`)],
-    eachSize !== undefined && [text(`Each: ${eachSize}`)],
-    member.pattern !== undefined && [text('Pattern: '), code(member.pattern)],
-    each?.pattern !== undefined && [text('Pattern of each: '), code(each.pattern)],
-    document?.path && [text('JSON document: '), link(document.path, text(document.name))],
-    wire !== name && [text('In SDKs: '), code(name)],
-  ].filter((fact) => Array.isArray(fact))
+    member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),
+    allowed && words.api.allowed.join(separated(allowed.map(code))),
+    member.default !== undefined && words.api.default.join(code(String(member.default))),
+    size !== undefined && [words.api.size.join(size)],
+    eachSize !== undefined && [words.api.sizeOfEach.join(eachSize)],
+    member.pattern !== undefined && words.api.pattern.join(code(member.pattern)),
+    each?.pattern !== undefined && words.api.patternOfEach.join(code(each.pattern)),
+    document?.path && words.api.jsonDocument.join(link(document.path, text(document.name))),
+    wire !== name && words.api.nameInSdks.join(code(name)),
+  ]
+    .filter((fact) => Array.isArray(fact))
+    .map(sentence)
 }
 
 /**
@@ -99,7 +102,7 @@ const row = (
       name,
       text(' '),
       element('span', {}, type),
-      ...(required ? [text(' '), badge('danger', 'Required')] : []),
+      ...(required ? [text(' '), badge('danger', words.api.required)] : []),
     ]),
     element('dd', {}, description),
   ])
@@ -126,7 +129,7 @@ function nested(
   if (!members?.length || (name && (inside.includes(name) || service.types.get(name)?.path))) return []
   return [
     element('details', {}, [
-      element('summary', {}, [text(`Members of ${name ?? wire}`)]),
+      element('summary', {}, [text(words.api.membersOf.join(name ?? wire))]),
       memberList(members, service, id, name ? [...inside, name] : inside),
     ]),
   ]
@@ -138,8 +141,14 @@ export const headerList = (headers: CommonHeader[], operation: string): RootCont
     headers.map(({ name, description, required, value }) =>
       row({}, code(name), [text('string')], required, [
         paragraph(
-          ...inline(description),
-          ...(value ? [text(' Value: '), code(value.replace('*', operation)), text('.')] : []),
+          ...(value
+            ? sentence(
+                words.api.headerValue.join({
+                  description: inline(description),
+                  value: [code(value.replace('*', operation))],
+                }),
+              )
+            : inline(description)),
         ),
       ]),
     ),

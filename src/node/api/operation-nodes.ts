@@ -1,5 +1,17 @@
 import type { RootContent } from 'mdast'
-import { code, element, fence, heading, inline, list, paragraph, table, text } from '../markdown/nodes'
+import { words } from '../../locale/site-words'
+import {
+  code,
+  element,
+  fence,
+  heading,
+  inline,
+  list,
+  paragraph,
+  sentence,
+  table,
+  text,
+} from '../markdown/nodes'
 import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
 import { headerList, memberList } from './member-nodes'
 import type { ApiError, Example, Member, Operation } from './model'
@@ -12,24 +24,25 @@ import type { Location } from './frontmatter'
 import { operationsWithoutSdk } from './sdk-gaps'
 import { requestSyntax, responseSyntax } from './syntax'
 
-/** Headings of the places where members travel, in the order of the page. */
-const places: [locations: Location[], title: string][] = [
-  [['host', 'path'], 'Address'],
-  [['query'], 'Query parameters'],
-  [['header'], 'Headers'],
-  [['payload', 'body'], 'Body'],
+/** The places where members travel, in the order of the page, and what their anchors end with. */
+const places: [locations: Location[], id: string, name: keyof typeof words.api.request][] = [
+  [['host', 'path'], 'address', 'address'],
+  [['query'], 'query-parameters', 'query'],
+  [['header'], 'headers', 'headers'],
+  [['payload', 'body'], 'body', 'body'],
 ]
 
 /** One list of members for each place where they travel. */
-function memberGroups(members: Member[], operation: Operation, prefix: string): RootContent[] {
-  return places.flatMap(([locations, title]) => {
+function memberGroups(
+  members: Member[],
+  operation: Operation,
+  prefix: 'request' | 'response',
+): RootContent[] {
+  const titles = prefix === 'request' ? words.api.request : words.api.answer
+  return places.flatMap(([locations, id, name]) => {
     const inside = members.filter((member) => locations.includes(member.in))
     if (!inside.length) return []
-    const id = `${prefix}-${title.toLowerCase().replace(' ', '-')}`
-    return [
-      heading(3, id, text(`${prefix === 'request' ? 'Request' : 'Response'} ${title.toLowerCase()}`)),
-      memberList(inside, operation.service, prefix),
-    ]
+    return [heading(3, `${prefix}-${id}`, text(titles[name])), memberList(inside, operation.service, prefix)]
   })
 }
 
@@ -37,28 +50,29 @@ const common = (summary: string, ...children: RootContent[]) => element('Details
 
 const errorTable = (errors: ApiError[]): RootContent =>
   table(
-    ['Code', 'Status', 'When'],
+    [words.api.error.code, words.api.error.status, words.api.error.when],
     errors.map(({ code: name, status, when }) => [[code(name)], [text(String(status))], inline(when)]),
   )
 
 function errorSection({ errors, service }: Operation): RootContent[] {
   const others = service.commonErrors.filter(({ code }) => !errors.some((error) => error.code === code))
   return [
-    heading(2, 'errors', text('Errors')),
+    heading(2, 'errors', text(words.api.errors)),
     ...(errors.length ? [errorTable(errors)] : []),
-    ...(others.length ? [common('Errors that every operation can answer with', errorTable(others))] : []),
+    ...(others.length ? [common(words.api.commonErrors, errorTable(others))] : []),
   ]
 }
 
 const permissionSection = ({ permissions }: Operation): RootContent[] =>
   permissions.length
     ? [
-        heading(2, 'permissions', text('Permissions')),
+        heading(2, 'permissions', text(words.api.permissions)),
         list(
-          permissions.map(({ action, when }) => [
-            code(action),
-            ...(when ? [text(': '), ...inline(when)] : []),
-          ]),
+          permissions.map(({ action, when }) =>
+            when
+              ? sentence(words.api.permissionWhen.join({ action: [code(action)], when: inline(when) }))
+              : [code(action)],
+          ),
         ),
       ]
     : []
@@ -77,7 +91,7 @@ function exampleNodes(operation: Operation, example: Example, index: number): Ro
       tab('Python', 'python', 'python', pythonSample(operation, input)),
       ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
     ]),
-    fence('http', httpAnswer(operation, output), 'Response'),
+    fence('http', httpAnswer(operation, output), words.api.response),
   ]
 }
 
@@ -86,28 +100,28 @@ export function operationParts(operation: Operation, types: NamedPage[], related
   const { service, input, output, name } = operation
   return {
     samples: [
-      heading(2, 'examples', text('Examples')),
+      heading(2, 'examples', text(words.api.examples)),
       ...operation.examples.flatMap((example, index) => exampleNodes(operation, example, index)),
     ],
     sections: [
-      heading(2, 'request-syntax', text('Request syntax')),
+      heading(2, 'request-syntax', text(words.api.requestSyntax)),
       fence('http', requestSyntax(operation)),
-      heading(2, 'request-parameters', text('Request parameters')),
+      heading(2, 'request-parameters', text(words.api.requestParameters)),
       ...(input.length
         ? memberGroups(input, operation, 'request')
-        : [paragraph(text('The operation takes no parameters.'))]),
-      common('Headers of every request', headerList(service.requestHeaders, name)),
-      heading(2, 'response-syntax', text('Response syntax')),
+        : [paragraph(text(words.api.noParameters))]),
+      common(words.api.requestHeaders, headerList(service.requestHeaders, name)),
+      heading(2, 'response-syntax', text(words.api.responseSyntax)),
       fence('http', responseSyntax(operation)),
-      heading(2, 'response-elements', text('Response elements')),
+      heading(2, 'response-elements', text(words.api.responseElements)),
       ...(output.length
         ? memberGroups(output, operation, 'response')
-        : [paragraph(text('A successful answer has no elements of its own.'))]),
-      common('Headers of every answer', headerList(service.responseHeaders, name)),
+        : [paragraph(text(words.api.noElements))]),
+      common(words.api.responseHeaders, headerList(service.responseHeaders, name)),
       ...errorSection(operation),
       ...permissionSection(operation),
-      ...linkSection('data-types', 'Data types', types),
-      ...linkSection('related-operations', 'Related operations', related),
+      ...linkSection('data-types', words.api.dataTypes, types),
+      ...linkSection('related-operations', words.api.relatedOperations, related),
     ],
   }
 }

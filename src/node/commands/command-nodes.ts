@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { words } from '../../locale/site-words'
 import {
   commandId,
   flagId,
@@ -21,10 +22,13 @@ import {
   lineBreak,
   link,
   paragraph,
+  sentence,
   separated,
   table,
   text,
 } from '../markdown/nodes'
+
+const terms = words.commands
 
 /** From this many commands on, a page begins with a table of them. */
 const overviewFrom = 4
@@ -42,7 +46,7 @@ export const commandNodes = (page: CommandPage, index: CommandIndex): RootConten
 export const globalFlagNodes = (flags: readonly Flag[]): RootContent[] =>
   flags.length
     ? [
-        heading(2, 'flags', text('Flags')),
+        heading(2, 'flags', text(terms.flags)),
         parameters(flags.map((flag) => flagItem(flag, flag.name.slice(2)))),
       ]
     : []
@@ -52,7 +56,7 @@ export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): Root
   const flags = globalFlagsPage && [
     heading(2, 'global-flags', link(globalFlagsPage.path, text(globalFlagsPage.label))),
     table(
-      ['Flag', 'What it does'],
+      [terms.flag, terms.whatItDoes],
       globalFlagsPage.globalFlags.map((flag) => [
         [link(`${globalFlagsPage.path}#${flag.name.slice(2)}`, code(flag.name)), ...versionBadges(flag)],
         firstSentence(flag.description),
@@ -72,7 +76,7 @@ const listId = ({ path }: CommandPage) => path.split('/').at(-2) ?? ''
 /** A table of a page's commands with links to them, for the page itself. */
 const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
-    ['Command', 'What it does'],
+    [terms.command, terms.whatItDoes],
     commands.map((command) => [
       [link(`#${commandId(command.name)}`, code(command.name)), ...versionBadges(command)],
       inline(command.summary),
@@ -82,10 +86,10 @@ const commandTable = ({ commands }: CommandPage): RootContent =>
 /** A table of a page's commands as they are written, with their flags: who knows a command needs no more. */
 const synopsisTable = ({ commands, path }: CommandPage): RootContent =>
   table(
-    ['Command', 'What it does'],
+    [terms.command, terms.whatItDoes],
     commands.map((command) => [
       [...synopsisLinks(command, path), ...versionBadges(command)],
-      [...inline(command.summary), ...flagNames(command)],
+      summaryWithFlags(command),
     ]),
   )
 
@@ -96,22 +100,23 @@ const synopsisLinks = ({ name, synopsis }: Command, path: string): PhrasingConte
     link(`${path}#${commandId(name)}`, code(line.replace(' [flags]', ''))),
   ])
 
-/** The flags of a command that its synopsis doesn't show. */
-function flagNames({ flags = [], synopsis }: Command): PhrasingContent[] {
+/** What a command does, with the flags that its synopsis doesn't show. */
+function summaryWithFlags({ summary, flags = [], synopsis }: Command): PhrasingContent[] {
   const shown = linesOf(synopsis).join(' ')
   const more = flags.map(({ name }) => name).filter((name) => !shown.includes(name))
-  return more.length ? [text('. Flags: '), ...listed(more)] : []
+  if (!more.length) return inline(summary)
+  return sentence(terms.summaryWithFlags.join({ summary: inline(summary), flags: listed(more) }))
 }
 
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   heading(2, commandId(command.name), text(shortName(command.name))),
-  paragraph(...inline(`${command.summary}.`), ...versionBadges(command)),
+  paragraph(...inline(terms.summary.join(command.summary)), ...versionBadges(command)),
   fence('text', linesOf(command.synopsis).join('\n')),
-  ...(command.aliases ? [paragraph(text('Also written '), ...listed(command.aliases), text('.'))] : []),
+  ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
-  ...labelled('Arguments', command.arguments?.map(argumentItem)),
+  ...labelled(terms.arguments, command.arguments?.map(argumentItem)),
   ...labelled(
-    'Flags',
+    terms.flags,
     command.flags?.map((flag) => flagItem(flag, flagId(command.name, flag.name))),
   ),
   ...inheritedFlags(command, index),
@@ -140,8 +145,8 @@ const argumentItem = (argument: Argument): RootContent =>
       code(argument.name),
       facts([
         argument.type,
-        argument.repeated && 'one or more',
-        argument.optional && 'optional',
+        argument.repeated && terms.repeated,
+        argument.optional && terms.optional,
         ...defaultFact(argument.default),
       ]),
     ],
@@ -149,14 +154,14 @@ const argumentItem = (argument: Argument): RootContent =>
   )
 
 function flagItem(flag: Flag, id: string): RootContent {
-  const names = flag.short ? [code(flag.name), text(', '), code(flag.short)] : [code(flag.name)]
+  const names = separated([flag.name, ...(flag.short ? [flag.short] : [])].map(code))
   const term = [
     ...names,
     facts([
       flag.type,
       ...defaultFact(flag.default),
-      flag.environment && [text('environment '), code(flag.environment)],
-      flag.inherited && 'also for the commands below',
+      flag.environment && sentence(terms.environment.join(code(flag.environment))),
+      flag.inherited && terms.forThoseBelow,
     ]),
     ...versionBadges(flag),
     element('HeadingLink', { id, text: flag.name }, []),
@@ -165,13 +170,15 @@ function flagItem(flag: Flag, id: string): RootContent {
 }
 
 const defaultFact = (value: string | number | boolean | undefined) =>
-  value === undefined ? [] : [[text('default '), value === '' ? text('empty') : code(String(value))]]
+  value === undefined
+    ? []
+    : [sentence(terms.default.join(value === '' ? text(terms.empty) : code(String(value))))]
 
 /** What a term's line says beside the name: "number, default 1". */
 function facts(all: (string | PhrasingContent[] | false | undefined)[]): PhrasingContent {
   const given = all.filter((fact) => fact !== false && fact !== undefined)
   const parts = given.flatMap((fact, index) => [
-    text(index ? ', ' : ' '),
+    text(index ? words.common.listSeparator : ' '),
     ...(typeof fact === 'string' ? [text(fact)] : fact),
   ])
   return element('span', { className: ['facts'] }, parts)
@@ -180,9 +187,9 @@ function facts(all: (string | PhrasingContent[] | false | undefined)[]): Phrasin
 /** Badges for what came, went or is not there, each after a space. */
 const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | 'notIn'>): PhrasingContent[] =>
   [
-    since && badge('info', `Since ${since}`),
-    until && badge('warning', `Until ${until}`),
-    notIn && badge('warning', `Not in ${notIn}`),
+    since && badge('info', terms.since.join(since)),
+    until && badge('warning', terms.until.join(until)),
+    notIn && badge('warning', terms.notIn.join(notIn)),
   ].flatMap((label) => (label ? [text(' '), label] : []))
 
 /** The flags that a command takes from those above it and from all, as one sentence of links. */
@@ -193,10 +200,13 @@ function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
       .filter(({ inherited }) => inherited)
       .map((flag) => link(`${pageOf(name, index)?.path}#${flagId(name, flag.name)}`, code(flag.name))),
   )
-  const all = globalFlagsPage && link(globalFlagsPage.path, text('global flags'))
-  if (!all && !above.length) return []
-  const last = all ? [...(above.length ? [text(' and the ')] : [text('the ')]), all] : []
-  return [paragraph(text('Also takes '), ...separated(above), ...last, text('.'))]
+  const global = globalFlagsPage && [link(globalFlagsPage.path, text(terms.globalFlags))]
+  const flags = separated(above)
+  if (!global) return above.length ? [paragraph(...sentence(terms.inherited.join(flags)))] : []
+  const parts = above.length
+    ? terms.inheritedAndGlobal.join({ flags, global })
+    : terms.onlyGlobal.join(global)
+  return [paragraph(...sentence(parts))]
 }
 
 const listed = (names: string[]) => separated(names.map(code))
@@ -204,7 +214,7 @@ const listed = (names: string[]) => separated(names.map(code))
 const exampleNodes = ({ title, run, output }: Example): RootContent[] => [
   paragraph(...inline(title)),
   fence('bash', run),
-  ...(output ? [fence('text', output, 'Output')] : []),
+  ...(output ? [fence('text', output, terms.output)] : []),
 ]
 
 const firstSentence = (markdown: string) => inline(/^.*?[.](?=\s|$)/s.exec(markdown)?.[0] ?? markdown)

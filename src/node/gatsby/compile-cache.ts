@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { GatsbyCache } from 'gatsby'
 import { LRUCache } from 'lru-cache'
 import { globSync } from 'tinyglobby'
+import { settings } from '../../site/settings'
 import { compileContent, type CompiledContent } from '../page/compile'
 
 /** What a compiled page depends on; what commands/ and api/ add to a page is part of its key. */
-const compilerFiles = 'src/{node/{source,markdown,page},figures,shared}/**/*.{ts,tsx}'
+const compilerFiles = 'src/{node/{source,markdown,page},figures,locale,shared}/**/*.{ts,tsx}'
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
@@ -21,7 +22,7 @@ export function rememberingCompiler(cache: GatsbyCache, root: string): typeof co
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   )
   const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
-    `content-${hash([compiler, file, text, JSON.stringify([variables, site])])}`
+    `content-${hash([compiler, settings.locale.name, file, text, JSON.stringify([variables, site])])}`
   // Gatsby keeps some answers in memory and reads the rest from disk each time.
   const memory = new LRUCache<string, CompiledContent, Parameters<typeof compileContent>>({
     max: 20_000,

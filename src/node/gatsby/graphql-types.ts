@@ -20,6 +20,7 @@ const entities = /* GraphQL */ `
     next: PageLink
     editUrl: String!
     lastUpdate: Date @dateformat
+    lastUpdateText: String
     sources: [Source!]!
     content: JSON!
     images: [ContentImage!]!

@@ -101,6 +101,12 @@ const createPageDataUrl = rawPath => {
     search: '`${__PATH_PREFIX__}/page-data/sq/d/${staticQueryHash}.json`',
     replace: '`${__PATH_PREFIX__}/${pageData.answers[staticQueryHash]}`',
   },
+  {
+    // What screen readers hear of a new page is said in the site's language.
+    file: 'navigation.js',
+    search: '`Navigated to ${pageName}`',
+    replace: 'WORDS.site.arrived.join(pageName)',
+  },
 ]
 
 /**

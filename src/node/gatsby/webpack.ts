@@ -1,11 +1,14 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
+import { catalogueOf } from '../../locale/catalogues'
 import type { BuiltSite } from '../../shared/built-site'
 import { generator } from '../../site/generator'
+import { settings } from '../../site/settings'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { gatsbyPatches, withoutPrefixes } from './patches'
+import { wordDefinitions } from './words'
 
 /**
  * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), and what
@@ -63,10 +66,12 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
   keepFontsApart((getConfig as () => Configuration)())
   if (stage.startsWith('build-')) actions.setWebpackConfig({ module: { rules: [withoutPrefixes] } })
-  if (stage.endsWith('-html')) {
-    const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
-    actions.setWebpackConfig({ plugins: [define({ BUILT_SITE: `(${JSON.stringify(builtSite(args))})` })] })
+  const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
+  const definitions = {
+    ...wordDefinitions(catalogueOf(settings.locale.name)),
+    ...(stage.endsWith('-html') && { BUILT_SITE: `(${JSON.stringify(builtSite(args))})` }),
   }
+  actions.setWebpackConfig({ plugins: [define(definitions)] })
   if (stage !== 'build-javascript') return
   const alias = { ...Object.fromEntries(unused.map((name) => [name, false])), ...replaced }
   const { normalModuleReplacement } = plugins as unknown as {

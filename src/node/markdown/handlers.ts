@@ -2,7 +2,8 @@ import type { Element } from 'hast'
 import type { Handle, State } from 'hast-util-to-mdast'
 import { toString } from 'hast-util-to-string'
 import { Parser } from 'htmlparser2'
-import type { AuthorComponent } from '../../shared/author-components'
+import { words } from '../../locale/site-words'
+import type { AdmonitionKind, AuthorComponent } from '../../shared/author-components'
 import type { BlockContent, Code, DefinitionContent, List, Paragraph, PhrasingContent } from 'mdast'
 
 type Flow = BlockContent | DefinitionContent
@@ -13,12 +14,14 @@ type Flow = BlockContent | DefinitionContent
  */
 export const componentHandlers: Record<string, Handle> = {
   Admonition: (state, element) => {
-    const kind = textOf(element, 'kind')
+    const kind = words.content.admonitions[textOf(element, 'kind') as AdmonitionKind]
     const title = textOf(element, 'title')
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1)
     return {
       type: 'blockquote',
-      children: [label(title ? `${name}: ${title}` : name), ...flow(state, element)],
+      children: [
+        label(title ? words.content.titledBox.join({ kind, title }) : kind),
+        ...flow(state, element),
+      ],
     }
   },
   Badge: (state, element) => ({ type: 'emphasis', children: phrasing(state, element) }),
@@ -37,9 +40,12 @@ export const componentHandlers: Record<string, Handle> = {
     return { ...listOf([]), children: lists.flatMap(({ children }) => children) }
   },
   CodeBlock: (_, element) => codeBlock(element),
-  Details: (state, element) => [label(textOf(element, 'summary') || 'Details'), ...flow(state, element)],
+  Details: (state, element) => [
+    label(textOf(element, 'summary') || words.content.details),
+    ...flow(state, element),
+  ],
   Figure: (state, element) => [
-    label('Figure'),
+    label(words.figures.figure),
     paragraph({ type: 'text', value: textOf(element, 'description') }),
     paragraph({ type: 'emphasis', children: phrasing(state, element) }),
   ],

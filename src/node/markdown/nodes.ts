@@ -15,6 +15,7 @@ import { LRUCache } from 'lru-cache'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { words } from '../../locale/site-words'
 import type { AdmonitionKind } from '../../shared/author-components'
 
 /*
@@ -104,9 +105,14 @@ export const link = (url: string, ...children: PhrasingContent[]): PhrasingConte
 export const lineBreak: PhrasingContent = { type: 'break' }
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
-/** Nodes with a text between them. */
-export const separated = (nodes: readonly PhrasingContent[], between = ', '): PhrasingContent[] =>
-  nodes.flatMap((node, index) => (index ? [text(between), node] : [node]))
+/** Nodes as a list in one line. */
+export const separated = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => (index ? [text(words.common.listSeparator), node] : [node]))
+
+/** A sentence of the site's words, with nodes in its places. */
+export const sentence = (
+  parts: readonly (string | PhrasingContent | readonly PhrasingContent[])[],
+): PhrasingContent[] => parts.flatMap((part) => (typeof part === 'string' ? text(part) : part))
 
 /** A heading with an anchor of its own. */
 export const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): Heading => ({

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { words } from '../../locale/site-words'
 import type { ContentImageRef, Doc, DocKind, DocsVersion, Sidebar } from '../../shared/site'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
@@ -6,9 +7,12 @@ import type { SiteSource } from '../source/read-source'
 import type { Place } from './navigation'
 import { labelOf } from './sidebars'
 
+const days = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' })
+
 /** A page as the site shows it: what its file says, and its place among the others. */
 export function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, source: SiteSource): Doc {
   const { frontmatter, content } = page
+  const lastUpdate = source.lastUpdates.get(page.file) ?? null
   const { minLevel, maxLevel } = settings.tableOfContents
   return {
     docId: page.docId,
@@ -28,7 +32,8 @@ export function toDoc(page: Page, place: Place | undefined, settings: SiteSettin
     next: place?.next ?? null,
     toc: content.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     editUrl: settings.editUrl + page.file,
-    lastUpdate: source.lastUpdates.get(page.file) ?? null,
+    lastUpdate,
+    lastUpdateText: lastUpdate && days.format(new Date(lastUpdate)),
     sources: frontmatter.sources ?? [],
     content: content.tree,
     images: imagesOf(page),

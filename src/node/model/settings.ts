@@ -1,3 +1,4 @@
+import { catalogues } from '../../locale/catalogues'
 import { docsRoot } from '../../shared/routes'
 import type { Sidebar } from '../../shared/site'
 import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/settings-schema'
@@ -50,7 +51,7 @@ export function resolveSettings(
 }
 
 /**
- * Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page. A draft bears its
+ * Names in the settings that nothing bears: sidebars and pages of the navbar, the version's main page, the locale. A draft bears its
  * name already.
  */
 export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
@@ -72,13 +73,27 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
     return []
   })
   const main = settings.docsVersion.mainDocId
+  const others = [...items, ...checkLocale(settings.locale.name)]
   return docIds.includes(main)
-    ? items
+    ? others
     : [
-        ...items,
+        ...others,
         fault(
           `docsVersion.mainDocId is "${main}", which is no page.`,
           `${suggest(main, docIds)} ${knownPages}`,
         ),
       ]
+}
+
+/** A locale is one that the interface has words for. */
+function checkLocale(name: string): Fault[] {
+  const known = Object.keys(catalogues)
+  if (known.includes(name)) return []
+  return [
+    {
+      file: settingsFile,
+      message: `"locale.name" is "${name}", for which the interface has no words.`,
+      fix: `${suggest(name, known)} Words of another language: see src/locale/catalogues.ts.`,
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../site/settings-schema'
 import type { SiteSource } from '../source/read-source'
-import { loadFixture } from '../../../testing/fixtures/load-fixture'
+import { fixtureSettings, loadFixture } from '../../../testing/fixtures/load-fixture'
 import { buildSiteModel } from './site-model'
 
 const build = async (name: string, more?: Partial<SiteSource>) =>
@@ -100,6 +100,7 @@ describe('a site without mistakes', () => {
       ],
       editUrl: 'https://example.org/edit/guide/install.mdx',
       lastUpdate: '2026-03-01T10:00:00Z',
+      lastUpdateText: '1 March 2026',
       sources: [{ title: 'Example paper', url: 'https://example.org/paper.pdf' }],
       content: expect.objectContaining({ tag: 'Fragment' }) as object,
       images: [{ src: './terminal.png', file: 'guide/terminal.png' }],
@@ -462,6 +463,18 @@ describe('mistakes in the settings', () => {
         file: 'src/site/settings.ts',
         message: 'docsVersion.mainDocId is "guide/indx", which is no page.',
         fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
+      },
+    ])
+  })
+
+  it('may be a language that the interface has no words for', async () => {
+    const locale = { ...fixtureSettings.locale, name: 'de-CH' }
+    const { faults } = await build('good', { settings: { ...fixtureSettings, locale } })
+    expect(faults.filter(({ message }) => message.includes('locale'))).toEqual([
+      {
+        file: 'src/site/settings.ts',
+        message: '"locale.name" is "de-CH", for which the interface has no words.',
+        fix: 'Allowed: en. Words of another language: see src/locale/catalogues.ts.',
       },
     ])
   })

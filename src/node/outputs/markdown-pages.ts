@@ -1,7 +1,9 @@
-import { landingPage } from '../../shared/routes'
+import type { PhrasingContent } from 'mdast'
+import { words } from '../../locale/site-words'
+import { docsRoot } from '../../shared/routes'
 import type { Category, Doc } from '../../shared/site'
 import { heading, link, listOf, quotation } from '../markdown/build'
-import { paragraph, text } from '../markdown/nodes'
+import { paragraph, sentence, text } from '../markdown/nodes'
 import { contentToMdast, printMarkdown } from '../markdown/to-markdown'
 import { addressOf, type PublishedSite } from './output'
 
@@ -20,7 +22,7 @@ export interface MarkdownPage {
 /** The Markdown twins of all pages: the home and landing page, documents and listings. */
 export const markdownPages = (site: PublishedSite): MarkdownPage[] => [
   frontPage({ ...site.settings, path: '/' }, site),
-  frontPage(landingPage, site),
+  frontPage({ ...words.landing, path: docsRoot }, site),
   ...site.docs.map((doc) => documentPage(doc, site)),
   ...site.categories.map((category) => listingPage(category, site)),
 ]
@@ -32,18 +34,22 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
     printMarkdown([
       heading(1, title),
       quotation(description),
-      paragraph(
-        text('Source: '),
-        link(url, url),
-        text(lastUpdate ? `, last updated ${lastUpdate.slice(0, 10)}` : ''),
-      ),
+      paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
       ...contentToMdast(doc.content, { url, images: site.images.get(doc.docId) ?? new Map() }),
       ...(sources.length
-        ? [heading(2, 'Sources'), listOf(sources.map((source) => ({ label: source.title, url: source.url })))]
+        ? [
+            heading(2, words.markdown.sources),
+            listOf(sources.map((source) => ({ label: source.title, url: source.url }))),
+          ]
         : []),
     ])
   return { path, title, description, listed: !unlisted, print }
 }
+
+const sourceOf = (address: PhrasingContent, lastUpdate: string | null) =>
+  lastUpdate
+    ? words.markdown.sourceWithDate.join({ address, date: text(lastUpdate.slice(0, 10)) })
+    : words.markdown.source.join(address)
 
 function listingPage({ path, label, description, items }: Category, site: PublishedSite): MarkdownPage {
   const cards = items.map((item) => ({ ...item, url: addressOf(item.path, site) }))

@@ -1,3 +1,4 @@
+import { words } from '../../locale/site-words'
 import { markdownPath } from '../../shared/paths'
 import { pathsOf } from '../../shared/sidebar'
 import { heading, listOf, quotation } from '../markdown/build'
@@ -5,9 +6,6 @@ import { paragraph, text } from '../markdown/nodes'
 import { printMarkdown } from '../markdown/to-markdown'
 import { markdownPages } from './markdown-pages'
 import { addressOf, type Output, type PublishedSite } from './output'
-
-const hint =
-  "The Markdown of every page stands at the page's address with .md in place of the last slash. The file llms-full.txt holds all of them."
 
 /**
  * The site for readers who are not browsers: a Markdown twin of each page, llms.txt with a list of all pages as
@@ -23,7 +21,7 @@ export function markdownOutputs(site: PublishedSite): Output[] {
   const list = printMarkdown([
     heading(1, site.settings.title),
     quotation(site.settings.description),
-    paragraph(text(hint)),
+    paragraph(text(words.markdown.hint)),
     ...sections.flatMap((section) => [
       heading(2, section.label),
       listOf(

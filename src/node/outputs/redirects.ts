@@ -1,5 +1,6 @@
 import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
+import { words } from '../../locale/site-words'
 import type { Redirect } from '../../shared/site'
 import { redirectsOf } from '../model/redirects'
 import { addressOf, type Copy, type Output, type PublishedSite } from './output'
@@ -43,12 +44,12 @@ const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: s
     h('html', { lang: htmlLang }, [
       h('head', [
         h('meta', { charSet: 'utf-8' }),
-        h('title', 'This page has moved'),
+        h('title', words.moved.title),
         h('meta', { name: 'viewport', content: 'width=device-width' }),
         h('meta', { name: 'robots', content: 'noindex' }),
         h('link', { rel: 'canonical', href: canonical }),
         h('meta', { httpEquiv: 'refresh', content: `0; url=${to}` }),
       ]),
-      h('body', [h('h1', 'This page has moved'), h('p', [h('a', { href: to }, 'Go to its new address.')])]),
+      h('body', [h('h1', words.moved.title), h('p', [h('a', { href: to }, words.moved.link)])]),
     ]),
   ])

@@ -1,6 +1,6 @@
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
-import { landingPage } from '../../shared/routes'
+import { docsRoot } from '../../shared/routes'
 import type { Category, Doc } from '../../shared/site'
 import { addressOf, type Output, type PublishedSite } from './output'
 
@@ -18,7 +18,7 @@ function sitemap(site: PublishedSite): string {
   const within = ({ folder }: Category) => listed.filter(({ file }) => file.startsWith(`${folder}/`))
   const urls = [
     entry('/', newest(listed)),
-    entry(landingPage.path, newest(listed)),
+    entry(docsRoot, newest(listed)),
     ...listed.map(({ path, lastUpdate }) => entry(path, lastUpdate)),
     ...site.categories.map((category) => entry(category.path, newest(within(category)))),
   ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { words } from '../../locale/site-words'
 import { socialCardPath } from '../../shared/social-card'
 import type { Output, PublishedSite } from './output'
 import { cardPainter, cardSources, type SocialCard } from './social-card'
@@ -52,7 +53,11 @@ function cardsOf({
   const pages = [...docs, ...categories.map((category) => ({ ...category, title: category.label }))]
   return pages.map(({ path, title, description, sidebar }) => ({
     file: socialCardPath(path).slice(1),
-    card: { above: `${settings.title} · ${labels.get(sidebar)}`, title, below: description },
+    card: {
+      above: words.titles.card.join({ site: settings.title, section: labels.get(sidebar) ?? '' }),
+      title,
+      below: description,
+    },
   }))
 }
 

@@ -4,9 +4,10 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
+import { words } from '../../locale/site-words'
 import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Fault } from '../source/faults'
 import type { Glossary } from '../source/glossary'
@@ -47,6 +48,12 @@ export interface SiteKnowledge {
   glossary?: Glossary | null
 }
 
+const footnoteWords: Options = {
+  footnoteLabel: words.content.footnotes,
+  footnoteBackLabel: (reference, repeated) =>
+    words.content.backToReference.join(`${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`),
+}
+
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
 
 /**
@@ -80,7 +87,7 @@ export async function compileContent(
       .use(remarkExpressions, page)
       .use(remarkAdmonitions, page)
       .use(remarkGenerated, generated)
-      .use(remarkRehype, { passThrough: [...mdxNodes] })
+      .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
       .use(rehypeHeadings, page, headings)
       .use(rehypeReferences, page, links, images)
       .use(rehypeTerms, page, glossary)

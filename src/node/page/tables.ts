@@ -1,13 +1,20 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { words } from '../../locale/site-words'
 
 const heads = (table: Element) => {
   const texts: string[] = []
   visit(table, 'element', (element) => {
     if (element.tagName === 'th') texts.push(toString(element).trim())
   })
-  return texts.filter(Boolean).join(', ')
+  return texts.filter(Boolean).join(words.common.listSeparator)
+}
+
+/** The heading alone where it has no other table. */
+function nameOf(heading: string, columns: string, isTaken: boolean): string {
+  if (!heading || !columns) return heading || columns
+  return isTaken ? words.content.table.join({ heading, columns }) : heading
 }
 
 /**
@@ -23,8 +30,7 @@ export const rehypeTables = () => (tree: Root) => {
     if (/^h[2-6]$/.test(tagName)) heading = toString(element).trim()
     if (tagName === 'th' && !element.children.length) element.tagName = 'td'
     if (tagName !== 'table') return
-    const isFirst = heading && !taken.has(heading)
-    properties.ariaLabel = isFirst ? heading : [heading, heads(element)].filter(Boolean).join(': ')
+    properties.ariaLabel = nameOf(heading, heads(element), taken.has(heading))
     taken.add(heading)
   })
 }

@@ -4,31 +4,33 @@ import { PageTitle } from '../../components/page/PageTitle'
 import { SectionCards } from '../../components/home/SectionCards'
 import { VersionMenu } from '../../components/page/VersionMenu'
 import { SiteLink } from '../../components/ui/SiteLink'
-import { landingPage } from '../../shared/routes'
+import { docsRoot } from '../../shared/routes'
 
 /** The landing page of the documentation: its sections, and the version's main page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQuery>) {
   const mainDoc = data.docsVersion?.mainDoc
   return (
     <div sx={{ maxWidth: 1080, mx: 'auto', px: [3, 4], py: 5 }}>
-      <PageTitle>{landingPage.title}</PageTitle>
-      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>Each section is a path through its pages.</p>
+      <PageTitle>{WORDS.landing.title}</PageTitle>
+      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{WORDS.landing.intro}</p>
       <VersionMenu versions={data.versions.nodes} />
       <SectionCards sections={data.sections.nodes} />
       {mainDoc && (
         <p sx={{ mt: 4 }}>
-          To begin with a program of your own, read{' '}
-          <SiteLink to={mainDoc.path} sx={{ color: 'accent' }}>
-            {mainDoc.title}
-          </SiteLink>
-          .
+          {WORDS.landing.mainPage.join(
+            <SiteLink key="page" to={mainDoc.path} sx={{ color: 'accent' }}>
+              {mainDoc.title}
+            </SiteLink>,
+          )}
         </p>
       )}
     </div>
   )
 }
 
-export const Head = () => <PageHead {...landingPage} />
+export const Head = () => (
+  <PageHead title={WORDS.landing.title} description={WORDS.landing.description} path={docsRoot} />
+)
 
 export const query = graphql`
   query DocsLanding {

@@ -1,0 +1,346 @@
+import type { AdmonitionKind } from '../shared/author-components'
+import type { Plural, Sentence, Text } from './text-kinds'
+
+/** The places where members of a request or an answer travel. */
+type MemberPlaces = Record<'address' | 'query' | 'headers' | 'body', string>
+
+/**
+ * All words of the interface in one language. What authors write (content, settings, figures) is no part of it, nor
+ * are messages to authors. Grouped by the rooms in which the words are shown.
+ */
+export interface Catalogue {
+  /** The language and region by which numbers, dates and plurals are written (BCP 47). */
+  tag: string
+
+  /** Words that several rooms share. */
+  common: {
+    close: string
+    homePage: string
+    retry: string
+    tryAgain: string
+    /** What a button says once it has copied, or could not. */
+    copied: string
+    notCopied: string
+    /** For screen readers, after the text of a link to another site. */
+    opensInNewTab: string
+    /** Between the entries of a list. */
+    listSeparator: string
+    /** Names of keys, as they stand on a keyboard. */
+    keys: Record<'control' | 'enter' | 'escape' | 'tab' | 'home' | 'end', string>
+  }
+
+  /** What is said while a part of a page is on its way; `what` is one of those below. */
+  loading: {
+    now: Text<'what'>
+    slow: Text<'what'>
+    failed: Text<'what'>
+    figure: string
+    search: string
+    shortcuts: string
+    /** The texts of all pages, for the search. */
+    texts: string
+  }
+
+  /** Titles of pages in the browser's tabs, in lists of results and where a page is shared. */
+  titles: {
+    /** Between a page's title and the site's. */
+    separator: string
+    /** A listing, with what it belongs to: labels recur. */
+    listing: Text<'label' | 'parent'>
+    /** On the picture that a shared page is shown with: where the page belongs. */
+    card: Text<'site' | 'section'>
+  }
+
+  /** What stands around every page. */
+  site: {
+    skipToContent: string
+    announcement: string
+    backToTop: string
+    loadingPage: string
+    /** For screen readers, once another page is there. */
+    arrived: Text<'page'>
+    offline: string
+    /** Said where a reader was offline before. */
+    onlineAgain: string
+    openPage: string
+    /** The page's scripts could not be loaded. */
+    scriptsGone: string
+  }
+
+  /** The navbar, and the menu that phones have in its place. */
+  menu: {
+    /** Name of the navbar for screen readers. */
+    navbar: string
+    open: string
+    close: string
+    /** Name of the open menu for screen readers. */
+    dialog: string
+    /** Name of its first level, which lists the sections. */
+    main: string
+    backToMain: string
+    pagesOf: Text<'section'>
+  }
+
+  /** The button of the color mode; `mode` is one of those below. */
+  colorMode: {
+    switch: Text<'mode'>
+    light: string
+    dark: string
+    system: string
+  }
+
+  /** The navigation beside a page. */
+  sidebar: {
+    /** Its name for screen readers. */
+    name: string
+    expand: Text<'category'>
+    collapse: Text<'category'>
+  }
+
+  /** What stands around a page's text. */
+  page: {
+    breadcrumbs: string
+    contents: string
+    copy: string
+    /** The same for screen readers. */
+    copyAsMarkdown: string
+    viewAsMarkdown: string
+    edit: string
+    updated: Sentence<'date'>
+    sources: string
+    /** Name of the links to the pages before and after this one, for screen readers. */
+    pager: string
+    previous: string
+    next: string
+    version: string
+    draft: { title: string; text: string }
+    unlisted: { title: string; text: string }
+  }
+
+  /** What an author's text is made of. */
+  content: {
+    /** Titles of boxes without one of their own. */
+    admonitions: Record<AdmonitionKind, string>
+    /** A box with a title of its own, where there are no boxes: in Markdown. */
+    titledBox: Text<'kind' | 'title'>
+    linkToHeading: Text<'heading'>
+    /** Name of a listing without a title, for screen readers. */
+    code: Text<'language'>
+    copy: string
+    /** The same for screen readers. */
+    copyCode: string
+    toggleWrap: string
+    /** What unfolds a text without a summary of its own. */
+    details: string
+    /** The name of a second table below a heading, for screen readers. */
+    table: Text<'heading' | 'columns'>
+    taskDone: string
+    taskOpen: string
+    footnotes: string
+    /** `reference` is the footnote's number: "1", "1-2" for its second mark. */
+    backToReference: Text<'reference'>
+  }
+
+  /** Figures and their player. */
+  figures: {
+    /** What a picture is called where there are none: in Markdown. */
+    figure: string
+    tryIt: string
+    interactive: string
+    startOver: string
+    step: string
+    play: string
+    pause: string
+  }
+
+  /** The search. */
+  search: {
+    /** On its button, as its dialog's name, and as its field's. */
+    name: string
+    loading: string
+    placeholder: string
+    close: string
+    /** Shown while nothing has been typed, and nothing searched for before. */
+    intro: string
+    recent: string
+    clear: string
+    forget: Text<'query'>
+    /** Name of the buttons that limit a search to one section, for screen readers. */
+    sections: string
+    allSections: string
+    /** More results than are shown. */
+    more: Text<'count'>
+    results: string
+    /** How many results there are; its parts are the two below. */
+    count: Text<'results' | 'pages'>
+    resultCount: Plural
+    pageCount: Plural
+    nothing: Text<'query'>
+    nothingIn: Text<'query' | 'section'>
+    widen: string
+    advice: string
+    didYouMean: Sentence<'words'>
+    /** Between alternatives, and before the last of them. */
+    or: { between: string; last: string }
+    withoutTexts: string
+    /** What keys do, each after its keys. */
+    hints: Record<'choose' | 'open' | 'newTab' | 'close', string>
+  }
+
+  /** The list of keyboard shortcuts. */
+  shortcuts: {
+    title: string
+    search: string
+    searchAlways: string
+    list: string
+    skip: string
+    tabs: string
+    close: string
+    singleKeys: string
+  }
+
+  /** What stands in the place of a page that has crashed. */
+  crash: {
+    /** In the browser's tab. */
+    title: string
+    heading: string
+    /** Before the reason of an error. */
+    cause: string
+  }
+
+  /** The page for addresses where there is none. */
+  notFound: {
+    title: string
+    text: string
+    /** `path` is the address that was asked for. */
+    nothingAt: Sentence<'path'>
+    searchFor: Text<'words'>
+    similar: string
+    sections: string
+    tellOwner: string
+  }
+
+  /** The page at an old address. */
+  moved: { title: string; link: string }
+
+  /** The home page. */
+  home: {
+    begin: string
+    whereToStart: string
+    /** Kinds of readers, and what each begins with. */
+    curious: string
+    builds: string
+    runs: string
+    allSections: string
+    allDocs: string
+  }
+
+  /** The landing page of the documentation. */
+  landing: {
+    title: string
+    description: string
+    intro: string
+    /** `page` is the version's main page. */
+    mainPage: Sentence<'page'>
+  }
+
+  /** A category's listing. */
+  listing: {
+    /** What a category in it is about, and how many pages and categories it has. */
+    category: Plural<'count' | 'description'>
+  }
+
+  /** Pages of commands. */
+  commands: {
+    command: string
+    flag: string
+    whatItDoes: string
+    arguments: string
+    flags: string
+    output: string
+    /** What a command does, as a sentence of its own. */
+    summary: Text<'summary'>
+    /** The same in a table, with the flags that a command's synopsis does not show. */
+    summaryWithFlags: Sentence<'summary' | 'flags'>
+    aliases: Sentence<'names'>
+    /** The flags that a command takes from those above it, and from all. */
+    inherited: Sentence<'flags'>
+    inheritedAndGlobal: Sentence<'flags' | 'global'>
+    onlyGlobal: Sentence<'global'>
+    globalFlags: string
+    /** Facts in the line of a flag or an argument. */
+    repeated: string
+    optional: string
+    default: Sentence<'value'>
+    empty: string
+    environment: Sentence<'name'>
+    forThoseBelow: string
+    /** Versions that brought it, took it away, or don't have it. */
+    since: Text<'version'>
+    until: Text<'version'>
+    notIn: Text<'version'>
+  }
+
+  /** Pages of an API's operations and data types. */
+  api: {
+    examples: string
+    /** An operation's sections. */
+    requestSyntax: string
+    requestParameters: string
+    request: MemberPlaces
+    noParameters: string
+    requestHeaders: string
+    response: string
+    responseSyntax: string
+    responseElements: string
+    answer: MemberPlaces
+    noElements: string
+    responseHeaders: string
+    errors: string
+    error: Record<'code' | 'status' | 'when', string>
+    commonErrors: string
+    permissions: string
+    /** `when` is the condition on which an action must be allowed. */
+    permissionWhen: Sentence<'action' | 'when'>
+    dataTypes: string
+    relatedOperations: string
+    /** A data type's sections. */
+    syntax: string
+    members: string
+    operationsWith: string
+    typesWith: string
+    /** Types in words. */
+    listOf: Sentence<'type'>
+    mapOf: Sentence<'type'>
+    structure: string
+    /** What a member must keep to. */
+    required: string
+    membersOf: Text<'name'>
+    headerValue: Sentence<'description' | 'value'>
+    deprecated: Sentence<'note'>
+    allowed: Sentence<'values'>
+    default: Sentence<'value'>
+    size: Text<'size'>
+    sizeOfEach: Text<'size'>
+    pattern: Sentence<'pattern'>
+    patternOfEach: Sentence<'pattern'>
+    jsonDocument: Sentence<'type'>
+    nameInSdks: Sentence<'name'>
+    /** Sizes, and what they are counted in. */
+    exactly: Text<'size'>
+    between: Text<'min' | 'max'>
+    atLeast: Text<'min'>
+    atMost: Text<'max'>
+    counted: Text<'range' | 'unit'>
+    units: Record<'items' | 'entries' | 'characters' | 'bytes', string>
+  }
+
+  /** Pages as Markdown, and the lists of them for programs that read. */
+  markdown: {
+    source: Sentence<'address'>
+    /** `date` as 2025-05-03. */
+    sourceWithDate: Sentence<'address' | 'date'>
+    sources: string
+    hint: string
+  }
+}
