@@ -94,6 +94,29 @@ describe('a tab that is older than the site', () => {
     await page.context().close()
   })
 
+  it('shows a page that was fetched ahead as the whole old one, and the new version after it', async () => {
+    let ahead: Promise<unknown> | undefined
+    const { page } = await visit('/docs/protocol/overview/', {
+      host: host.url,
+      mayReport: gone,
+      fetchesAhead: true,
+      prepare: async (page) => {
+        ahead = page.waitForResponse('**/page-data/docs/protocol/consensus/page-data.json')
+        await Promise.resolve()
+      },
+    })
+    await ahead
+    await page.waitForLoadState('networkidle')
+    deploy()
+    const asked = page.waitForResponse('**/page-data/app-data.json')
+    await sidebarLink(page, 'Consensus').click()
+    await page.getByRole('heading', { level: 1, name: 'Consensus', exact: true }).waitFor()
+    await (await asked).finished()
+    await sidebarLink(page, 'Protocol overview').click()
+    await newer(page, 'Protocol overview')
+    await page.context().close()
+  })
+
   it('reaches a page whose scripts it would have to load, and they are gone', async () => {
     const { page } = await visit('/docs/protocol/overview/', { host: host.url, mayReport: gone })
     deploy()

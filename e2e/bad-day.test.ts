@@ -11,6 +11,10 @@ import {
 
 connectBrowser()
 
+/** The page of the running test. It is closed where the test fails, too: a slowed page would slow all others. */
+let open: Page | undefined
+afterEach(() => open?.context().close())
+
 /** The page for missing addresses is opened at its own address, where the host answers as for any page. */
 const templates = Object.entries(samplePages)
 
@@ -26,18 +30,32 @@ const colorButton = (page: Page) => page.getByRole('button', { name: /^Switch be
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const apology = (page: Page) => page.getByText('Search and menus could not be loaded.')
 
+/** Opens a page, which is closed after the test. */
+async function openPage(...given: Parameters<typeof visit>) {
+  const { page } = await visit(...given)
+  open = page
+  return { page }
+}
+
 /** A page's HTML is there, its scripts are on their way; the page's clock waits for the test. */
 async function openWaiting(path: string, viewport: { width: number; height: number }) {
   let letGo: () => Promise<unknown> = () => Promise.resolve()
-  const { page } = await visit(path, {
+  const { page } = await openPage(path, {
     viewport,
     waits: false,
     prepare: async (page) => {
-      await page.clock.install()
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
       letGo = await holdScripts(page)
     },
   })
-  return { page, letGo: () => letGo() }
+  return {
+    page,
+    letGo: async () => {
+      await page.clock.resume()
+      await letGo()
+    },
+  }
 }
 
 /** The words that a reader came for: the headline and what stands below it. */
@@ -62,7 +80,6 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     expect(await apology(page).isVisible()).toBe(false)
     await letGo()
     await searchField(page).waitFor()
-    await page.context().close()
   })
 
   it('has its navigation while its scripts take a minute, and is whole in the end', async () => {
@@ -77,11 +94,10 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     expect([await apology(page).isVisible(), await menu(page).isVisible()]).toEqual([false, false])
     await menuButton(page).click()
     await menu(page).waitFor()
-    await page.context().close()
   })
 
   it('has its navigation, and leads on, where a script of its template is missing', async () => {
-    const { page } = await visit('/llms.txt', { viewport: widths.phone, waits: false, mayReport: lost })
+    const { page } = await openPage('/llms.txt', { viewport: widths.phone, waits: false, mayReport: lost })
     await page.route('**/static/component---*.js', (route) => route.abort())
     await page.goto(path)
     await apology(page).waitFor()
@@ -89,11 +105,10 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await page.unroute('**/static/component---*.js')
     await leadsOn(page)
     await hydrated(page)
-    await page.context().close()
   })
 
   it('stays, says so and goes on where the connection is lost and comes back', async () => {
-    const { page } = await visit(path, { mayReport: lost })
+    const { page } = await openPage(path, { mayReport: lost })
     const before = await heading(page).innerText()
     await page.context().setOffline(true)
     await sections(page).getByRole('link', { name: 'Protocol', exact: true }).click()
@@ -111,11 +126,10 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await page.keyboard.press('Escape')
     await page.getByRole('status').getByRole('link', { name: 'Open the page' }).click()
     await page.waitForURL('**/docs/protocol/**')
-    await page.context().close()
   })
 
   it('does all that needs no memory where the storage is full', async () => {
-    const { page } = await visit(path, {
+    const { page } = await openPage(path, {
       colorScheme: 'light',
       mayReport: /Browser storage: writing .* failed/,
       prepare: (page) =>
@@ -138,11 +152,10 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await page.goBack()
     await page.goBack()
     await page.waitForURL(`**${path}`)
-    await page.context().close()
   })
 
   it('fits into 320 px at twice their size: nothing is cut, search and menu can be used', async () => {
-    const { page } = await visit(path, {
+    const { page } = await openPage(path, {
       viewport: { width: 160, height: 284 },
       deviceScaleFactor: 4,
       hasTouch: true,
@@ -163,11 +176,10 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     const option = (await page.getByRole('option').first().boundingBox())!
     expect(option.x + option.width).toBeLessThanOrEqual(160)
     expect(await width()).toBe(160)
-    await page.context().close()
   })
 
   it('answers on a processor four times slower', async () => {
-    const { page } = await visit('/llms.txt', { waits: false })
+    const { page } = await openPage('/llms.txt', { waits: false })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(path, { waitUntil: 'commit' })
@@ -179,6 +191,5 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await page.waitForURL('**/docs/discover/gas-fees*/**')
     await frames(page)
     await canBeRead(page)
-    await page.context().close()
   })
 })

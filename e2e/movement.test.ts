@@ -202,6 +202,27 @@ it('without a connection a reader keeps the page, is told, and can try again', a
   await page.context().close()
 })
 
+it('a page that could not be fetched ahead is shown once it can be had', async () => {
+  const { page } = await visit(here, {
+    fetchesAhead: true,
+    waits: false,
+    mayReport: /./,
+    prepare: async (page) => {
+      await page.route('**/page-data/docs/**', (route) => route.abort())
+    },
+  })
+  await page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(`/page-data${faq}page-data.json`),
+  )
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/page-data/docs/**')
+  await mark(page)
+  await sidebarLink(page, 'FAQ').click()
+  await arrivedAtFaq(page)
+  expect(await isMarked(page)).toBe(true)
+  await page.context().close()
+})
+
 it('a page that has been fetched before can be read without a connection', async () => {
   let fetched: Promise<Response> | undefined
   const { page } = await visit(here, {

@@ -40,6 +40,18 @@ describe('what a reader asks for before the scripts are there', () => {
     await page.context().close()
   })
 
+  it('what is typed after a press on the search stands in its field', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas / feess')
+    await page.keyboard.press('Backspace')
+    letGo()
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('gas / fees')
+    await page.context().close()
+  })
+
   it('the menu of a phone opens, once, however often it was pressed', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.phone)
     const button = page.getByRole('button', { name: 'Toggle navigation bar' })

@@ -76,3 +76,9 @@ it('runs nothing beside a task that runs alone', async () => {
   await runTasks([task('A'), alone, task('C', { after: ['B'] })])
   expect(log()).toEqual(['A begins', 'A ends', 'B', 'C begins', 'C ends'])
 })
+
+it('refuses a task that waits for one that there is not', async () => {
+  await expect(runTasks([task('A'), task('B', { after: ['a'] })])).rejects.toThrow(
+    '"B" waits for a task that there is not: a.',
+  )
+})

@@ -74,6 +74,8 @@ export async function runTasks(tasks: readonly Task[], atOnce = 2): Promise<void
     if (!running.size) break
     await Promise.race(running.values())
   }
+  for (const { name, after = [] } of waiting)
+    throw new Error(`"${name}" waits for a task that there is not: ${after.join(', ')}.`)
   const list = (what: string, names: string[]) => (names.length ? `${what}: ${names.join(', ')}.` : '')
   if (failed.length) throw new Error([list('Failed', failed), list('Left out', leftOut)].join(' ').trim())
 }

@@ -1,4 +1,4 @@
-import { doWhatWasAsked } from './early'
+import { doWhatWasAsked, takeTyped } from './early'
 
 function pressedEarly(label: string) {
   const button = document.createElement('button')
@@ -14,7 +14,7 @@ it('what was pressed early is done once, in its order, and the page says that it
   const [menu, gone, search] = [pressedEarly('Menu'), pressedEarly('Gone'), pressedEarly('Search')]
   gone.button.remove()
   window.___early = [menu.button, gone.button, search.button]
-  delete document.documentElement.dataset.scripts
+  document.documentElement.dataset.scripts = 'gone'
   doWhatWasAsked()
   doWhatWasAsked()
   expect(menu.pressed).toHaveBeenCalledTimes(1)
@@ -26,14 +26,10 @@ it('what was pressed early is done once, in its order, and the page says that it
   expect(document.documentElement.dataset.scripts).toBeUndefined()
 })
 
-it('what was pressed before the page went on without scripts is not done when they come', () => {
-  const menu = pressedEarly('Menu')
-  window.___early = [menu.button]
-  document.documentElement.dataset.scripts = 'gone'
+it('what was typed after a press on the search is given out once', () => {
+  window.___early = Object.assign([], { typed: 'gas fees' })
   doWhatWasAsked()
-  expect(menu.pressed).not.toHaveBeenCalled()
-  expect(menu.button).not.toHaveAttribute('aria-busy')
-  expect(document.documentElement.dataset.scripts).toBeUndefined()
+  expect([takeTyped(), takeTyped()]).toEqual(['gas fees', ''])
 })
 
 it('a page on which nothing was pressed is at work, too', () => {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before React heard it, in their order: see src/components/head/early-script.ts. */
-    ___early?: HTMLElement[]
+    /** Buttons that were pressed before React heard it, in their order, and what was typed for the search: see src/components/head/early-script.ts. */
+    ___early?: HTMLElement[] & { typed?: string }
   }
 }
 
@@ -10,11 +10,17 @@ export function doWhatWasAsked() {
   const { dataset } = document.documentElement
   // Tells scripts and tests that React has taken over; pages say "false" until then.
   dataset.hasHydrated = 'true'
-  // Who has had to go on without the scripts shall not be surprised by what was pressed long ago.
-  const isLate = dataset.scripts === 'gone'
   delete dataset.scripts
   for (const button of window.___early?.splice(0) ?? []) {
     button.removeAttribute('aria-busy')
-    if (!isLate && button.isConnected) button.click()
+    if (button.isConnected) button.click()
   }
+}
+
+/** What a reader has typed after a press on the search, for its field; it is given out once. */
+export function takeTyped(): string {
+  const { ___early: early } = window
+  const words = early?.typed ?? ''
+  if (early) early.typed = ''
+  return words
 }

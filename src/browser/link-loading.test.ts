@@ -1,10 +1,18 @@
 import { showInWindow } from '../../testing/components/intersection-observer'
+import type { LoadedPage } from './page-loader'
 
 /** The loader of pages, and the pages that it has been asked for and that have not come. */
-const open = new Map<string, { arrive: () => void; fail: () => void }>()
+const open = new Map<string, { arrive: () => void; fail: () => void; throw: () => void }>()
 const enqueue = jest.fn(
   (path: string) =>
-    new Promise<void>((arrive, fail) => open.set(path, { arrive, fail: () => fail(new Error('no line')) })),
+    new Promise<LoadedPage>((resolve, reject) =>
+      open.set(path, {
+        arrive: () => resolve({ status: 'success' }),
+        // As Gatsby's loader tells of a lost connection.
+        fail: () => resolve({ status: 'error' }),
+        throw: () => reject(new Error('no line')),
+      }),
+    ),
 )
 const asked = () => enqueue.mock.calls.map(([path]) => path)
 
@@ -45,16 +53,52 @@ it('asks for the next page as soon as one has come', async () => {
   expect(asked()).toEqual(['/text1/', '/text2/', '/text3/', '/text4/', '/text5/'])
 })
 
-it('asks for each page once, and again only where it has failed', async () => {
+it('asks for each page once', async () => {
   const { see } = givePage(0, 2)
   see()
   await idle()
   open.get('/text1/')!.arrive()
-  open.get('/text2/')!.fail()
+  open.get('/text2/')!.arrive()
   await idle()
   see()
   await idle()
-  expect(asked()).toEqual(['/text1/', '/text2/', '/text2/'])
+  expect(asked()).toEqual(['/text1/', '/text2/'])
+})
+
+it.each(['fail', 'throw'] as const)(
+  'does not go on where pages can’t be had (%s), until the connection is back',
+  async (how) => {
+    givePage(0, 9).see()
+    await idle()
+    const first = asked()
+    expect(first).toHaveLength(4)
+    for (const path of first) open.get(path)![how]()
+    await idle()
+    expect(asked()).toEqual(first)
+    window.dispatchEvent(new Event('online'))
+    await idle()
+    expect(asked().slice(4)).toEqual(['/text5/', '/text6/', '/text7/', '/text8/'])
+    for (const path of asked().slice(4)) open.get(path)!.arrive()
+    await idle()
+    expect(asked().slice(8)).toEqual(['/text9/', '/text1/', '/text2/', '/text3/'])
+  },
+)
+
+it('asks for nothing in a tab that is older than the site', async () => {
+  jest.doMock('./site-version', () => ({ isOutdated: () => true }))
+  jest.resetModules()
+  ;({ prefetchWhileVisible } = await import('./link-loading'))
+  givePage(0, 1).see()
+  await idle()
+  jest.dontMock('./site-version')
+  expect(asked()).toEqual([])
+})
+
+it('asks for nothing for a program that reads all pages anyway', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+  givePage(0, 1).see()
+  await idle()
+  expect(asked()).toEqual([])
 })
 
 it('forgets links that are out of sight or gone', async () => {

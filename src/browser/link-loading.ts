@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { isOutdated } from './site-version'
 
 /** The Network Information API, where a browser has it. */
 interface Connection {
@@ -25,6 +26,9 @@ const atOnce = 4
 /** The links that can be seen and whose pages have not been asked for, those seen first at the front. */
 const inSight = new Set<HTMLAnchorElement>()
 const asked = new Set<string>()
+
+/** Programs that read every page anyway. */
+const robots = /bot|crawl|spider/i
 let loading = 0
 
 /** The link that a reader is likeliest to follow: one in the text or the listing that is being read, then one around it. */
@@ -35,18 +39,35 @@ function takeLikeliest() {
   return link
 }
 
-/** Fetches page after page, as long as there are links in sight. */
+/** Whether pages may be fetched before anybody has asked for them, and can be of use then. */
+const mayFetchAhead = () =>
+  navigator.onLine && !sparesData() && !isOutdated() && !robots.test(navigator.userAgent)
+
+/** Fetches page after page as long as there are links in sight, and stops at the first that can't be had. */
 async function fetchAhead(): Promise<void> {
-  const link = loading < atOnce && !sparesData() && navigator.onLine && takeLikeliest()
+  const link = loading < atOnce && mayFetchAhead() && takeLikeliest()
   if (!link) return
-  const page = pageOf(link)
-  if (!asked.has(page)) {
-    asked.add(page)
+  const path = pageOf(link)
+  if (!asked.has(path)) {
+    asked.add(path)
     loading++
-    await window.___loader.enqueue(page).then(null, () => asked.delete(page))
+    const page = await fetchPage(path)
     loading--
+    if (!page || page.status === 'error') {
+      asked.delete(path)
+      inSight.add(link) // for the next time that links come into sight, or the connection comes back
+      return
+    }
   }
   return fetchAhead()
+}
+
+async function fetchPage(path: string) {
+  try {
+    return await window.___loader.enqueue(path)
+  } catch {
+    return undefined // who follows the link is told
+  }
 }
 
 /** Safari does not tell when it is idle. */
@@ -76,7 +97,10 @@ const startObserver = () =>
  * @returns what forgets the link
  */
 export function prefetchWhileVisible(link: HTMLAnchorElement) {
-  observer ??= startObserver()
+  if (!observer) {
+    observer = startObserver()
+    window.addEventListener('online', startWhenIdle)
+  }
   observer.observe(link)
   return () => {
     observer?.unobserve(link)

@@ -7,10 +7,10 @@ export type LoadedPage =
 
 /** The part of Gatsby's page loader that the site calls. Gatsby puts it on the window and gives it no types. */
 export interface PageLoader {
-  /** Fetches a page before anybody has asked for it. */
-  enqueue: (path: string) => PromiseLike<unknown>
   /** Fetches a page and evaluates its code, at once. */
   hovering: (path: string) => void
+  /** Does the same, and says how it went; the dev server's own queue says only that it has ended. */
+  enqueue: (path: string) => PromiseLike<LoadedPage>
   /** The same for a page that is to be shown. Gatsby calls it for every change of route, Back and Forward included. */
   loadPage: (path: string) => Promise<LoadedPage>
 }

@@ -1,12 +1,12 @@
 /** Opens what is folded while a page is printed, in browsers whose style sheets can't (see GlobalStyles). */
 export function unfoldOnPaper() {
   if (CSS.supports('selector(::details-content)')) return
-  let folded: HTMLDetailsElement[] = []
+  const folded: HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {
-    folded = [...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])')]
+    folded.push(...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])'))
     for (const details of folded) details.open = true
   })
   window.addEventListener('afterprint', () => {
-    for (const details of folded) details.open = false
+    for (const details of folded.splice(0)) details.open = false
   })
 }

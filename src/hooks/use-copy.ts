@@ -18,11 +18,11 @@ export function useCopy(text: () => string | Promise<string>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
     if (state === 'idle') return
-    announce(copyOutcomes[state])
+    const takeBack = announce(copyOutcomes[state])
     const timer = setTimeout(() => setState('idle'), confirmationTime)
     return () => {
       clearTimeout(timer)
-      announce('')
+      takeBack()
     }
   }, [state])
 

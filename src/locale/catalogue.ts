@@ -326,13 +326,12 @@ export interface Catalogue {
     patternOfEach: Sentence<'pattern'>
     jsonDocument: Sentence<'type'>
     nameInSdks: Sentence<'name'>
-    /** Sizes, and what they are counted in. */
+    /** Sizes. The last number stands with what is counted, one of the amounts, where that has a name. */
     exactly: Text<'size'>
     between: Text<'min' | 'max'>
     atLeast: Text<'min'>
     atMost: Text<'max'>
-    counted: Text<'range' | 'unit'>
-    units: Record<'items' | 'entries' | 'characters' | 'bytes', string>
+    amounts: Record<'items' | 'entries' | 'characters' | 'bytes', Plural>
   }
 
   /** Pages as Markdown, and the lists of them for programs that read. */

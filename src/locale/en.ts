@@ -254,8 +254,12 @@ export const en: Catalogue = {
     between: '{min} to {max}',
     atLeast: 'at least {min}',
     atMost: 'at most {max}',
-    counted: '{range} {unit}',
-    units: { items: 'items', entries: 'entries', characters: 'characters', bytes: 'bytes' },
+    amounts: {
+      items: { one: '{count} item', other: '{count} items' },
+      entries: { one: '{count} entry', other: '{count} entries' },
+      characters: { one: '{count} character', other: '{count} characters' },
+      bytes: { one: '{count} byte', other: '{count} bytes' },
+    },
   },
   markdown: {
     source: 'Source: <address>',

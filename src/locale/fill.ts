@@ -28,8 +28,10 @@ function fillPlural(forms: Forms, rules: Intl.PluralRules) {
   return {
     join(given: unknown) {
       const values = named(places, given)
-      const form = forms[rules.select(Number(values.count))] ?? forms.other
-      return partsOf(form, values).join('')
+      const count = Number(values.count)
+      const form = forms[rules.select(count)] ?? forms.other
+      const { locale } = rules.resolvedOptions()
+      return partsOf(form, { ...values, count: count.toLocaleString(locale) }).join('')
     },
   }
 }

@@ -5,7 +5,7 @@ export function givePageLoader() {
   const arrivals = new Map<string, (page: LoadedPage) => void>()
   const navigate = jest.fn()
   window.___loader = {
-    enqueue: jest.fn(() => new Promise<void>(() => {})),
+    enqueue: jest.fn(() => new Promise<LoadedPage>(() => {})),
     hovering: jest.fn(),
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
   }

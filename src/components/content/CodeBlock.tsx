@@ -50,6 +50,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
     >
       {title && (
         <figcaption
+          dir="auto"
           sx={{
             pt: 3,
             paddingInlineStart: 3,

@@ -5,11 +5,11 @@ import { stopWhileScrolling } from '../../browser/scroll-stops'
  * A table that scrolls in itself, its head staying in sight, and can then be reached by keyboard. It has the name that
  * the build gives it (`node/page/tables.ts`).
  */
-export function TableFrame({ 'aria-label': name, ...table }: ComponentProps<'table'>) {
+export function TableFrame(table: ComponentProps<'table'>) {
   return (
     <div
       role="group"
-      aria-label={name}
+      aria-label={table['aria-label']}
       ref={stopWhileScrolling}
       sx={{
         maxWidth: 'column',

@@ -63,6 +63,8 @@ const styles: ThemeUICSSObject = {
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
   'html[data-scripts=gone] button': { display: 'none !important' },
+  // What has the focus does not lie under the notice.
+  'html[data-scripts=gone]': { scrollPaddingBottom: '4rem' },
   // A system with its own few colours takes the backgrounds by which the chosen tab, page and result are known.
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -92,11 +94,14 @@ const styles: ThemeUICSSObject = {
   },
   [`.${contentClass}`]: contentStyles,
   ...codeStyles,
-  // A phone at twice its size: whatever is too long for a line breaks, and the bar's rim is narrow.
+  // A phone at twice its size: whatever is too long for a line breaks, and the bar has room for the mark alone.
   '@media (width < 20em)': {
     [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
     '.whole': { whiteSpace: 'normal !important' },
-    'nav[aria-label=Main]': { paddingInline: '8px !important' },
+    'header > nav': { paddingInline: '8px !important' },
+    'header > nav > *, header > nav svg': { flexShrink: '0 !important' },
+    // The mark alone; the name stays for screen readers.
+    'header > nav > a': { fontSize: '0 !important' },
   },
 }
 

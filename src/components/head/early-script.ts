@@ -6,15 +6,19 @@ const patience = 6000
 
 /**
  * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
- * heard; Ctrl/⌘+K and "/" count as a press on the search. If scripts are gone, the page is told, so that it becomes what
+ * heard; Ctrl/⌘+K and "/" count as a press on the search, and what is
+ * typed after it is kept for its field. If scripts are gone, the page is told, so that it becomes what
  * readers without JavaScript have: a file that could not be loaded, data for which Gatsby gives up, or nothing that came
- * in the time that somebody waits.
+ * in the time that somebody waits: what was pressed so long ago is forgotten.
  */
 export const earlyScript = () =>
-  `(function(r,w){var q=w.${earlyQueue}=[];
+  `(function(r,w){var q=w.${earlyQueue}=[];q.typed='';
 function waits(){return r.dataset.hasHydrated==='false'&&r.dataset.scripts!=='gone'}
-function note(b,e){if(!b||!waits())return;e.preventDefault();if(q.indexOf(b)<0)q.push(b);b.setAttribute('aria-busy','true');setTimeout(gone,${patience},{})}
+function note(b,e){if(!b||!waits())return;e.preventDefault();if(q.indexOf(b)<0)q.push(b);b.setAttribute('aria-busy','true');setTimeout(giveUp,${patience})}
+function giveUp(){if(waits()){q.splice(0).forEach(function(b){b.removeAttribute('aria-busy')});q.typed='';gone({})}}
 w.addEventListener('click',function(e){note(e.target.closest('button'),e)},true);
-w.addEventListener('keydown',function(e){if((e.key==='k'&&(e.ctrlKey||e.metaKey))||(e.key==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)))note(document.querySelector('[aria-keyshortcuts]'),e)},true);
+w.addEventListener('keydown',function(e){var s=document.querySelector('[aria-keyshortcuts]'),c=e.ctrlKey||e.metaKey,k=e.key;
+if(waits()&&q.indexOf(s)>=0&&/^(BODY|BUTTON)$/.test(e.target.tagName)&&!c&&!e.altKey&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q.typed+k:q.typed.slice(0,-1)}
+else if((k==='k'&&c)||(k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)))note(s,e)},true);
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window)`

@@ -25,7 +25,7 @@ export function KeyHints() {
       }}
     >
       {hints.map(([keys, meaning]) => (
-        <span key={meaning}>
+        <span key={keys.join()}>
           {keys.map((key) => (
             <span key={key} sx={{ marginInlineEnd: 1 }}>
               <Kbd>{key}</Kbd>

@@ -94,6 +94,26 @@ describe('the field of the search', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
+  it('shows what a suggestion leads to, though Enter was pressed for words that led nowhere', async () => {
+    const { rerender } = renderWithSite(dialog(loading))
+    await userEvent.type(field(), 'fezs{Enter}')
+    rerender(dialog(loaded))
+    await userEvent.click(await screen.findByRole('button', { name: 'fees' }))
+    await screen.findByRole('option', { name: /Gas fees/ })
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([{ isComposing: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'does not follow a result for Enter with %j before it is there',
+    async (how) => {
+      const { rerender } = renderWithSite(dialog(loading, 'gas fees'))
+      fireEvent.keyDown(field(), { key: 'Enter', ...how })
+      rerender(dialog(loaded))
+      await screen.findAllByRole('option')
+      expect(navigate).not.toHaveBeenCalled()
+    },
+  )
+
   it('says which result is chosen, and its keys choose another and follow it', async () => {
     renderWithSite(dialog(loaded))
     expect(field()).toHaveAttribute('aria-expanded', 'false')

@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { LoadedSearch } from '../../search/start'
 import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
@@ -23,6 +23,10 @@ interface SearchDialogProps {
   onClose: (stays?: boolean) => void
 }
 
+/** Enter for this tab, not the one that completes a character of another script. */
+const isPlainEnter = ({ key, nativeEvent, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Enter' && !nativeEvent.isComposing && !shiftKey && !ctrlKey && !metaKey
+
 /**
  * The open search: a dialog on a desktop, the whole screen on a phone. Its field takes words at once and stays the
  * same when the search has loaded, so that caret and half-written characters stay; what answers them comes below it.
@@ -32,6 +36,10 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before the search was there, for the words that still stand in the field. */
   const [isAsked, setAsked] = useState(false)
+  const type = (words: string) => {
+    setAsked(false)
+    onType(words)
+  }
   const focusField = () => field.current!.focus()
   const retry = () => {
     part.retry()
@@ -60,11 +68,8 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
         aria-controls={listId}
         placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
-        onChange={(event) => {
-          setAsked(false)
-          onType(event.target.value)
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && setAsked(true)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => isPlainEnter(event) && setAsked(true)}
         onClose={() => onClose()}
         {...list}
       />
@@ -73,7 +78,8 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
           search={part.value.search}
           typed={typed}
           isAsked={isAsked}
-          onType={onType}
+          onAnswered={() => setAsked(false)}
+          onType={type}
           listId={listId}
           onList={setList}
           focusField={focusField}

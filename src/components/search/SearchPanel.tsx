@@ -29,6 +29,8 @@ interface SearchPanelProps {
   onType: (words: string) => void
   /** Whether the first result was asked for while the search was still loading. */
   isAsked: boolean
+  /** Called when that has been done. */
+  onAnswered: () => void
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */
@@ -40,7 +42,7 @@ interface SearchPanelProps {
 
 /** The search at work: what the words in the field lead to, and where to go. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { search, typed, onType, isAsked, listId, onList, focusField, onClose } = props
+  const { search, typed, onType, isAsked, onAnswered, listId, onList, focusField, onClose } = props
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
   const results = useResults(search, query, section)
@@ -61,7 +63,10 @@ export function SearchPanel(props: SearchPanelProps) {
     if (option) go(option, inNewTab, { query: words, words: marked })
   }
   const hasList = options.length > 0
-  const latestEnter = useLatest(() => onEnter(options[best], false))
+  const latestEnter = useLatest(() => {
+    onAnswered()
+    onEnter(options[best], false)
+  })
   useEffect(() => {
     if (isAsked && hasList) latestEnter.current()
   }, [isAsked, hasList, latestEnter])

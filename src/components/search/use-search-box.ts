@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { takeTyped } from '../../browser/early'
 import { isSingleKey } from '../../browser/keys'
 import { sparesData } from '../../browser/link-loading'
 import {
@@ -33,7 +34,7 @@ export function useSearchBox() {
     setWords(asked)
   }, [])
   const open = useCallback(
-    (first = '') => {
+    (first = takeTyped()) => {
       if (!field.current) pushSearchToAddress(first)
       show(first)
     },

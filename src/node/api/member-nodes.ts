@@ -16,8 +16,8 @@ import {
 import { coreType, membersOf, type Limits, type Member, type Service, type Type } from './model'
 import type { CommonHeader } from './frontmatter'
 
-const count = new Intl.NumberFormat(words.tag)
-const { units } = words.api
+const number = new Intl.NumberFormat(words.tag)
+const { amounts } = words.api
 
 /** The name of a type in words, with a link where it has a page. */
 function typeNodes(type: Type, service: Service): PhrasingContent[] {
@@ -28,26 +28,22 @@ function typeNodes(type: Type, service: Service): PhrasingContent[] {
   return [path ? link(path, text(type.name)) : text(type.name)]
 }
 
-/** What a value's size is counted in. */
-function unitOf(type: Type): string {
-  if (type.kind === 'list') return units.items
-  if (type.kind === 'map') return units.entries
-  if (type.kind !== 'scalar') return ''
-  return type.name === 'string' ? units.characters : type.name === 'blob' ? units.bytes : ''
+/** What a value's size is counted in; numbers are counted in nothing. */
+function unitOf(type: Type): keyof typeof amounts | undefined {
+  if (type.kind === 'list') return 'items'
+  if (type.kind === 'map') return 'entries'
+  if (type.kind !== 'scalar') return undefined
+  return type.name === 'string' ? 'characters' : type.name === 'blob' ? 'bytes' : undefined
 }
 
 /** "1 to 255 characters". */
 function sizeText({ min, max }: Limits, type: Type): string | undefined {
   const unit = unitOf(type)
-  const range = rangeText(min, max)
-  return range && unit ? words.api.counted.join({ range, unit }) : range
-}
-
-function rangeText(min: number | undefined, max: number | undefined): string | undefined {
-  if (min === undefined) return max === undefined ? undefined : words.api.atMost.join(count.format(max))
-  if (max === undefined) return words.api.atLeast.join(count.format(min))
-  if (min === max) return words.api.exactly.join(count.format(min))
-  return words.api.between.join({ min: count.format(min), max: count.format(max) })
+  const amount = (size: number) => (unit ? amounts[unit].join(size) : number.format(size))
+  if (min === undefined) return max === undefined ? undefined : words.api.atMost.join(amount(max))
+  if (max === undefined) return words.api.atLeast.join(amount(min))
+  if (min === max) return words.api.exactly.join(amount(min))
+  return words.api.between.join({ min: number.format(min), max: amount(max) })
 }
 
 /** Limits of a value and its names, each as a short paragraph's parts. */

@@ -7,8 +7,7 @@
  * Gatsby writes what its scripts need to know as inline scripts, whose texts differ with every page and every build,
  * so that no policy could name their hashes. Here they become attributes of one script that is the same for ever.
  *
- * The chunk map is left out: Gatsby reads it to prefetch components, and has written it as a string of JSON, in
- * which it never finds any.
+ * The chunk map is left out: Gatsby has written it as a string of JSON, in which it never finds anything.
  */
 export const bootScript =
   '(function(d){window.pagePath=d.page;window.___pageDataHash=d.content;window.___webpackCompilationHash=d.frame;window.___chunkMapping={}})(document.currentScript.dataset)'

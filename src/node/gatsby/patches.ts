@@ -89,6 +89,18 @@ const createPageDataUrl = rawPath => {
   { file: 'loader.js', search: '  prefetch: rawPath => instance.prefetch(rawPath),\n', replace: '' },
   { file: 'loader.js', search: '  loadAppData: () => instance.loadAppData(),\n', replace: '' },
   { file: 'loader.js', search: 'import prefetchHelper from "./prefetch"\n', replace: '' },
+  // What could not be loaded once, ahead of any wish or without a connection, may be had the next time.
+  {
+    file: 'loader.js',
+    search: '      this.pageDataDb.set(pagePath, pageData)\n',
+    replace:
+      '      if (pageData.status !== PageResourceStatus.Error) this.pageDataDb.set(pagePath, pageData)\n',
+  },
+  {
+    file: 'loader.js',
+    search: '              this.pageDb.set(pagePath, finalResult)\n',
+    replace: '              if (!finalResult.error) this.pageDb.set(pagePath, finalResult)\n',
+  },
   ...unusedMethods.map((name) => ({ file: 'loader.js', search: method(name), replace: '' })),
   {
     // Whether a page that has no data is a file of the host, as redirects are, is asked below the site's own path.

@@ -51,3 +51,19 @@ it('makes of a text without places nothing but the text', () => {
 it('makes of a text with one place the least code', () => {
   expect(definitions['WORDS.menu.pagesOf']).toBe('["Pages of ",""]')
 })
+
+it.each([
+  ['fr', 1_000_000],
+  ['pl', 5],
+])(
+  'takes in the bundle the form that Node takes, and the other one where it is missing (%s, %d)',
+  (tag, count) => {
+    const forms = { one: 'one {count}', few: 'few {count}', other: 'other {count}' }
+    const catalogue = { tag, forms } as unknown as Catalogue
+    const text = (filled(catalogue) as unknown as { forms: { join: (count: number) => string } }).forms.join(
+      count,
+    )
+    expect(text).toBe(`other ${count.toLocaleString(tag)}`)
+    expect(run(`${wordDefinitions(catalogue)['WORDS.forms']}.join(${count})`)).toBe(JSON.stringify(text))
+  },
+)

@@ -27,10 +27,15 @@ function codeOf(text: string): string {
 function pluralCode(forms: Forms, tag: string): string {
   const places = placesOf(forms.other)
   const count = places.length > 1 ? 'given.count' : 'given'
-  const code = Object.entries(forms).map(
-    ([category, text]) => `${category}:${codeOfParts(text, places).join('+')}`,
+  const codeOfForm = (text: string) =>
+    codeOfParts(text, places)
+      .map((part) => (part === count ? `${count}.toLocaleString(${tag})` : part))
+      .join('+')
+  const code = Object.entries(forms).map(([category, text]) => `${category}:${codeOfForm(text)}`)
+  // A browser may know a category that the languages of the build's Node have not.
+  return joining(
+    `({${code.join()}})[new Intl.PluralRules(${tag}).select(${count})]??${codeOfForm(forms.other)}`,
   )
-  return joining(`({${code.join()}})[new Intl.PluralRules(${tag}).select(${count})]`)
 }
 
 const joining = (code: string) => `({join:given=>${code}})`

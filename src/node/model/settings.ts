@@ -73,7 +73,7 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
     return []
   })
   const main = settings.docsVersion.mainDocId
-  const others = [...items, ...checkLocale(settings.locale.name)]
+  const others = [...items, ...checkLocale(settings.locale)]
   return docIds.includes(main)
     ? others
     : [
@@ -85,15 +85,26 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
       ]
 }
 
-/** A locale is one that the interface has words for. */
-function checkLocale(name: string): Fault[] {
+/** A locale is one that the interface has words for, in the language that pages say they are in. */
+function checkLocale({ name, htmlLang }: SiteSettings['locale']): Fault[] {
   const known = Object.keys(catalogues)
-  if (known.includes(name)) return []
+  const words = catalogues[name]
+  if (!words)
+    return [
+      {
+        file: settingsFile,
+        message: `"locale.name" is "${name}", for which the interface has no words.`,
+        fix: `${suggest(name, known)} Words of another language: see src/locale/catalogues.ts.`,
+      },
+    ]
+  if (languageOf(words.tag) === languageOf(htmlLang)) return []
   return [
     {
       file: settingsFile,
-      message: `"locale.name" is "${name}", for which the interface has no words.`,
-      fix: `${suggest(name, known)} Words of another language: see src/locale/catalogues.ts.`,
+      message: `"locale.htmlLang" is "${htmlLang}", but the interface's words are "${words.tag}".`,
+      fix: 'Give "locale.name" and "locale.htmlLang" the same language.',
     },
   ]
 }
+
+const languageOf = (tag: string) => tag.split('-')[0]

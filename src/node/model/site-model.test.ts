@@ -479,6 +479,18 @@ describe('mistakes in the settings', () => {
     ])
   })
 
+  it('may be another language than that of its words', async () => {
+    const locale = { ...fixtureSettings.locale, htmlLang: 'de-AT' }
+    const { faults } = await build('good', { settings: { ...fixtureSettings, locale } })
+    expect(faults.filter(({ message }) => message.includes('locale'))).toEqual([
+      {
+        file: 'src/site/settings.ts',
+        message: '"locale.htmlLang" is "de-AT", but the interface\'s words are "en-GB".',
+        fix: 'Give "locale.name" and "locale.htmlLang" the same language.',
+      },
+    ])
+  })
+
   it('may be a sidebar without a landing page', async () => {
     expect((await build('no-landing-page')).faults).toEqual([
       {
