@@ -39,7 +39,7 @@ async function openPage(...given: Parameters<typeof visit>) {
 
 /** A page's HTML is there, its scripts are on their way; the page's clock waits for the test. */
 async function openWaiting(path: string, viewport: { width: number; height: number }) {
-  let letGo: () => Promise<unknown> = () => Promise.resolve()
+  let letGo: Awaited<ReturnType<typeof holdScripts>> = () => Promise.resolve()
   const { page } = await openPage(path, {
     viewport,
     waits: false,

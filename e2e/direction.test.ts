@@ -47,6 +47,7 @@ async function inBoth<T>(subject: Subject, take: (page: Page) => Promise<T>): Pr
 /** Lines change their direction on the page as it is, which costs no second visit. */
 async function expectMirrored(subject: Subject) {
   const page = await open(subject)
+  await page.mouse.move(0, 0) // or it would lie over something else in the mirror
   const before = await looksOf(page)
   await page.evaluate(() => (document.dir = 'rtl'))
   await settled(page)

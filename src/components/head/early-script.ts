@@ -2,7 +2,7 @@
 const earlyQueue = '___early'
 
 /** How long a reader waits for what was pressed, in milliseconds, before the page helps without its scripts. */
-const patience = 6000
+const patience = 8000
 
 /**
  * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
