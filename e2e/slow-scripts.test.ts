@@ -52,6 +52,17 @@ describe('what a reader asks for before the scripts are there', () => {
     await page.context().close()
   })
 
+  it('Enter after it opens the first result', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.home)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gas fees')
+    await page.keyboard.press('Enter')
+    letGo()
+    await page.waitForURL('**/docs/discover/gas-fees*/**')
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
   it('the menu of a phone opens, once, however often it was pressed', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.phone)
     const button = page.getByRole('button', { name: 'Toggle navigation bar' })
@@ -86,7 +97,7 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       await page.context().route(pattern, (route) => route.abort())
       if (name === ownData) await page.context().route('**/static/page-data/*', (route) => route.abort())
       await page.goto(samplePages.doc)
-      await page.getByText('Search and menus could not be loaded.').waitFor()
+      await page.getByText('Search and menus have not loaded.').waitFor()
       return page
     }
 
@@ -101,7 +112,7 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       await page.context().unroute('**/static/page-data/*')
       await page.getByRole('link', { name: 'Retry' }).click()
       await hydrated(page)
-      expect(await page.getByText('Search and menus could not be loaded.').isVisible()).toBe(false)
+      expect(await page.getByText('Search and menus have not loaded.').isVisible()).toBe(false)
       await page.context().close()
     })
   },

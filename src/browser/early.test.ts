@@ -1,4 +1,4 @@
-import { doWhatWasAsked, takeTyped } from './early'
+import { doWhatWasAsked, takeEnter, takeTyped } from './early'
 
 function pressedEarly(label: string) {
   const button = document.createElement('button')
@@ -27,9 +27,10 @@ it('what was pressed early is done once, in its order, and the page says that it
 })
 
 it('what was typed after a press on the search is given out once', () => {
-  window.___early = Object.assign([], { typed: 'gas fees' })
+  window.___early = Object.assign([], { typed: 'gas fees', entered: true })
   doWhatWasAsked()
   expect([takeTyped(), takeTyped()]).toEqual(['gas fees', ''])
+  expect([takeEnter(), takeEnter()]).toEqual([true, false])
 })
 
 it('a page on which nothing was pressed is at work, too', () => {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Buttons that were pressed before React heard it, in their order, and what was typed for the search: see src/components/head/early-script.ts. */
-    ___early?: HTMLElement[] & { typed?: string }
+    ___early?: HTMLElement[] & { typed?: string; entered?: boolean }
   }
 }
 
@@ -23,4 +23,12 @@ export function takeTyped(): string {
   const words = early?.typed ?? ''
   if (early) early.typed = ''
   return words
+}
+
+/** Whether a reader has pressed Enter after it; that is told once. */
+export function takeEnter(): boolean {
+  const { ___early: early } = window
+  const isEntered = Boolean(early?.entered)
+  if (early) early.entered = false
+  return isEntered
 }

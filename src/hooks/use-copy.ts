@@ -15,23 +15,25 @@ export const copyOutcomes = { copied: WORDS.common.copied, failed: WORDS.common.
  * @param text the text, or the promise of one that has yet to arrive
  */
 export function useCopy(text: () => string | Promise<string>) {
-  const [state, setState] = useState<CopyState>('idle')
+  /** A new one for each press, so that each is announced. */
+  const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: 'idle' })
   useEffect(() => {
+    const { state } = outcome
     if (state === 'idle') return
     const takeBack = announce(copyOutcomes[state])
-    const timer = setTimeout(() => setState('idle'), confirmationTime)
+    const timer = setTimeout(() => setOutcome({ state: 'idle' }), confirmationTime)
     return () => {
       clearTimeout(timer)
       takeBack()
     }
-  }, [state])
+  }, [outcome])
 
   const copy = () =>
     write(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => setOutcome({ state: 'copied' }),
+      () => setOutcome({ state: 'failed' }),
     )
-  return { state, copy }
+  return { ...outcome, copy }
 }
 
 async function write(text: () => string | Promise<string>) {

@@ -63,7 +63,7 @@ export interface Catalogue {
     /** Said where a reader was offline before. */
     onlineAgain: string
     openPage: string
-    /** The page's scripts could not be loaded. */
+    /** The page's scripts could not be loaded, or are too late for who has pressed something. */
     scriptsGone: string
   }
 

@@ -37,7 +37,7 @@ export const en: Catalogue = {
     offline: 'You are offline, and that page is not here yet.',
     onlineAgain: 'You are online again.',
     openPage: 'Open the page',
-    scriptsGone: 'Search and menus could not be loaded.',
+    scriptsGone: 'Search and menus have not loaded.',
   },
   menu: {
     navbar: 'Main',

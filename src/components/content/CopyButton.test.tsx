@@ -14,6 +14,14 @@ async function pressCopy() {
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Copy code to clipboard' })))
 }
 
+/** Gatsby's live region, as it stands in every page. */
+function giveAnnouncer() {
+  document.getElementById('gatsby-announcer')?.remove()
+  const region = document.body.appendChild(document.createElement('div'))
+  region.id = 'gatsby-announcer'
+  return region
+}
+
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 
 describe('CopyButton', () => {
@@ -51,12 +59,24 @@ describe('CopyButton', () => {
   })
 
   it('has screen readers say so, outside of the button, and says nothing afterwards', async () => {
-    const region = document.body.appendChild(document.createElement('div'))
-    region.id = 'gatsby-announcer'
+    const region = giveAnnouncer()
     await pressCopy()
     expect(region).toHaveTextContent('Copied')
     expect(document.querySelector('button [aria-live]')).toBeNull()
     wait(1000)
     expect(region).toBeEmptyDOMElement()
+  })
+
+  it('has it said again where it is pressed again', async () => {
+    const region = giveAnnouncer()
+    await pressCopy()
+    wait(900)
+    const changes: string[] = []
+    const observer = new MutationObserver(() => changes.push(region.textContent))
+    observer.observe(region, { childList: true })
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Copied' })))
+    wait(900)
+    expect([changes.length > 0, region.textContent]).toEqual([true, 'Copied'])
+    observer.disconnect()
   })
 })

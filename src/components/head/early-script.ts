@@ -2,7 +2,7 @@
 const earlyQueue = '___early'
 
 /** How long a reader waits for what was pressed, in milliseconds, before the page helps without its scripts. */
-const patience = 8000
+const patience = 15_000
 
 /**
  * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
@@ -15,10 +15,11 @@ export const earlyScript = () =>
   `(function(r,w){var q=w.${earlyQueue}=[];q.typed='';
 function waits(){return r.dataset.hasHydrated==='false'&&r.dataset.scripts!=='gone'}
 function note(b,e){if(!b||!waits())return;e.preventDefault();if(q.indexOf(b)<0)q.push(b);b.setAttribute('aria-busy','true');setTimeout(giveUp,${patience})}
-function giveUp(){if(waits()){q.splice(0).forEach(function(b){b.removeAttribute('aria-busy')});q.typed='';gone({})}}
+function giveUp(){if(waits()){q.splice(0).forEach(function(b){b.removeAttribute('aria-busy')});q.typed='';q.entered=false;gone({})}}
 w.addEventListener('click',function(e){note(e.target.closest('button'),e)},true);
 w.addEventListener('keydown',function(e){var s=document.querySelector('[aria-keyshortcuts]'),c=e.ctrlKey||e.metaKey,k=e.key;
 if(waits()&&q.indexOf(s)>=0&&/^(BODY|BUTTON)$/.test(e.target.tagName)&&!c&&!e.altKey&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q.typed+k:q.typed.slice(0,-1)}
+else if(waits()&&q.indexOf(s)>=0&&k==='Enter'){e.preventDefault();q.entered=true}
 else if((k==='k'&&c)||(k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)))note(s,e)},true);
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window)`

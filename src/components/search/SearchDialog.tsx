@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { takeEnter } from '../../browser/early'
 import type { LoadedSearch } from '../../search/start'
 import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
@@ -35,7 +36,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const listId = useId()
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before the search was there, for the words that still stand in the field. */
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState(takeEnter)
   const type = (words: string) => {
     setAsked(false)
     onType(words)

@@ -110,4 +110,14 @@ describe('useLazy', () => {
     unmount()
     expect(jest.getTimerCount()).toBe(0)
   })
+
+  it('begins again by itself when the connection is back, where it has failed', async () => {
+    const { load, fail, arrive, status } = renderLazy()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await fail(new Error('offline'))
+    expect(load).toHaveBeenCalledTimes(1)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await arrive('part')
+    expect([load.mock.calls.length, status()]).toEqual([2, 'loaded'])
+  })
 })

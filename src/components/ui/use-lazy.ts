@@ -25,7 +25,7 @@ interface LazyOptions {
 /**
  * Loads a part of a page in the browser. On the server, and until it is wanted, the part is `loading`.
  * @param load begins to load; the same function at every render, or the part is loaded anew
- * @returns the state, and `retry` to begin again
+ * @returns the state, and `retry` to begin again; what has failed begins again by itself when the connection is back
  */
 export function useLazy<T>(
   load: () => Promise<T>,
@@ -63,5 +63,11 @@ export function useLazy<T>(
     setState({ status: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
+  const hasFailed = state.status === 'error'
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed, retry])
   return { ...state, retry }
 }
