@@ -145,7 +145,7 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await searchButton(page).click()
     await searchField(page).fill('what is quilibrium')
     await page.getByRole('option').first().click()
-    await page.waitForURL('**/docs/**')
+    await page.waitForURL(({ pathname, search }) => pathname !== path && !search)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.goBack()
     await page.goBack()
@@ -166,6 +166,8 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
       expect([box.x >= 0, box.x + box.width <= 160, box.width >= 24]).toEqual([true, true, true])
     }
     await menuButton(page).tap()
+    await menu(page).waitFor()
+    await page.waitForFunction(() => !document.getAnimations().length)
     const entry = (await menu(page).getByRole('link').first().boundingBox())!
     expect([entry.x >= 0, entry.x + entry.width <= 160]).toEqual([true, true])
     await page.keyboard.press('Escape')
