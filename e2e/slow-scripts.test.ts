@@ -52,6 +52,15 @@ describe('what a reader asks for before the scripts are there', () => {
     await page.context().close()
   })
 
+  it('Enter on a link leads to its page all the same', async () => {
+    const { page } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('link', { name: 'Protocol', exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/docs/protocol/**', { waitUntil: 'commit' })
+    await page.context().close()
+  })
+
   it('Enter after it opens the first result', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.home)
     await page.keyboard.press('Control+k')

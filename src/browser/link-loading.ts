@@ -55,7 +55,7 @@ async function fetchAhead(): Promise<void> {
     loading--
     if (!page || page.status === 'error') {
       asked.delete(path)
-      inSight.add(link) // for the next time that links come into sight, or the connection comes back
+      if (link.isConnected) inSight.add(link) // for the next time that links come into sight, or the connection comes back
       return
     }
   }
