@@ -4,6 +4,7 @@ import { announcementScript } from './src/components/head/announcement-script'
 import { baseUrlBannerScript } from './src/components/head/base-url-banner'
 import { beforePaintScript } from './src/components/head/before-paint'
 import { earlyScript } from './src/components/head/early-script'
+import { positionScript } from './src/components/head/position-script'
 import { GlobalStyles } from './src/components/head/GlobalStyles'
 import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
@@ -50,6 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 /** What must be known before anything is painted. */
 const beforePaint = [
   earlyScript(),
+  positionScript(),
   beforePaintScript(settings.colorMode),
   settings.announcement && announcementScript(settings.announcement.id),
 ].join(';')

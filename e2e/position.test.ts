@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, frames, holdScripts, hydrated, samplePages, visit } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  holdScripts,
+  hydrated,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -93,6 +101,40 @@ describe('Back and Forward within a page', () => {
   })
 })
 
+describe('a page that is loaded anew on the way back', () => {
+  const long = '/docs/run-node/advanced-configuration/'
+
+  it.each([
+    ['desktop', ''],
+    ['phone', ''],
+    ['phone', '?a=1#engine'],
+  ] as const)('stands where it was left (%s, %s)', async (width, rest) => {
+    const { page } = await visit(long + rest, { viewport: widths[width], isMobile: width === 'phone' })
+    await scrollTo(page, 2500)
+    await page.evaluate((address) => location.assign(address), faq)
+    await page.waitForURL(`**${faq}`)
+    await hydrated(page)
+    await page.goBack()
+    await hydrated(page)
+    await frames(page)
+    expect(await position(page)).toBe(2500)
+    await page.context().close()
+  })
+
+  it('stands there before the scripts start, and goes where a reader scrolls then', async () => {
+    const { page } = await visit(long)
+    await scrollTo(page, 2500)
+    await page.goto('about:blank')
+    const release = await holdScripts(page)
+    await page.goBack({ waitUntil: 'domcontentloaded' })
+    await standsAt(page, 2500)
+    await scrollTo(page, 3100)
+    await release()
+    expect(await position(page)).toBe(3100)
+    await page.context().close()
+  })
+})
+
 describe('a page that is opened anew in the same tab', () => {
   it('begins at its top', async () => {
     const { page } = await visit(here)
@@ -113,7 +155,7 @@ describe('a page that is opened anew in the same tab', () => {
 
 it('a reload keeps the position, with a heading in the address or without', async () => {
   const { page } = await visit(here)
-  for (const address of [here, `${here}?a=1#no-such-heading`]) {
+  for (const address of [here, `${here}?a=1#no-such-heading`, `${faq}#${heading}`]) {
     await openAnew(page, address)
     await scrollTo(page, 700)
     await page.reload()

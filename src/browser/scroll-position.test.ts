@@ -1,3 +1,4 @@
+import { positionScript } from '../components/head/position-script'
 import { entryKey, nameEntry } from './history-entry'
 
 /** The module as a document that has just been loaded has it. */
@@ -55,20 +56,42 @@ it('an entry that has been left is found as it was, a new one begins', async () 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
 })
 
-it.each([
-  ['the browser was kept from it', 'manual', 0, true],
-  ['the browser may do so by itself', 'auto', 0, false],
-  ['a reader has scrolled since', 'manual', 50, false],
-] as const)('a page that is loaded again returns to its place: where %s', async (_, mode, y, returns) => {
-  const { showFirst } = await load()
-  showFirst(entryKey())
-  scroll(700)
-  leave()
-  const again = await load()
-  window.history.scrollRestoration = mode
-  window.scrollY = y
-  again.showFirst(entryKey())
-  expect(window.scrollTo).toHaveBeenCalledTimes(returns ? 1 : 0)
+describe('a page that is loaded again', () => {
+  async function loadAgain(change = () => {}, meanwhile = () => {}) {
+    const { showFirst } = await load()
+    showFirst(entryKey())
+    scroll(700)
+    leave()
+    change()
+    window.scrollY = 0
+    window.eval(positionScript())
+    meanwhile()
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+  }
+
+  it('returns to its place before React starts, and the browser does not', async () => {
+    await loadAgain()
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
+    expect(window.history.scrollRestoration).toBe('manual')
+  })
+
+  it('stays where a reader has moved it meanwhile', async () => {
+    await loadAgain(
+      () => {},
+      () => window.dispatchEvent(new Event('wheel')),
+    )
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another entry', () => window.history.replaceState({ key: 'another' }, '')],
+    ['an entry without a name', () => window.history.replaceState(null, '')],
+    ['what is no list', () => sessionStorage.setItem('docs.positions', 'x')],
+  ])('is left to the browser: %s', async (_, change) => {
+    await loadAgain(change)
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    expect(window.history.scrollRestoration).toBe('auto')
+  })
 })
 
 it('leaves reloads to the browser, unless another page was on its way', async () => {

@@ -1,8 +1,8 @@
-import { storageName } from '../shared/storage'
+import { positionsKey, storageName } from '../shared/storage'
 import { entryKey, nameEntry } from './history-entry'
 import { namedElement } from './named-element'
 
-const storageKey = storageName('positions')
+const storageKey = storageName(positionsKey)
 
 /** Where the page stood at each entry of the history, in px from its top, by the entry's key. */
 let positions: Record<string, number | undefined> = {}
@@ -52,11 +52,8 @@ export function keepPositions() {
 /** Whether an entry is shown already. */
 export const isShown = (key: string | undefined) => key === shown
 
-/** The document's first page is shown. Its position is the browser's and the reader's, unless the browser may not. */
+/** The document's first page is shown: where the script in its head, the browser or the reader has put it. */
 export function showFirst(key: string | undefined) {
-  const kept = keptPosition()
-  const isKeptBack = window.history.scrollRestoration === 'manual' && (location.hash || !window.scrollY)
-  if (isKeptBack && kept !== undefined) window.scrollTo(0, kept)
   if (document.readyState === 'complete') own()
   shown = key
 }

@@ -1,5 +1,8 @@
 /** All of the site's keys in browser storage begin with this. */
 const storagePrefix = 'docs.'
 
+/** Where each entry of the tab's history was left, by its key: in the session's storage. */
+export const positionsKey = 'positions'
+
 /** The full name of a key in browser storage. */
 export const storageName = (key: string) => storagePrefix + key
