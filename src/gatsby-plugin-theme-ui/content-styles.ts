@@ -46,7 +46,8 @@ export const contentStyles: ThemeUICSSObject = {
     '&:hover': { textDecorationThickness: '2px' },
   },
   strong: { color: 'heading', fontWeight: 'bold' },
-  'code, kbd, samp': { fontFamily: 'monospace', fontSize: '0.86em' },
+  'code, kbd, samp': { fontFamily: 'monospace' },
+  '& :not(pre) > code, kbd, samp': { fontSize: '0.86em' },
   '& :not(pre) > code': {
     bg: 'surface',
     borderRadius: 1,
