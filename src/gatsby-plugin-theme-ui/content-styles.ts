@@ -112,6 +112,14 @@ export const contentStyles: ThemeUICSSObject = {
   '.definition': {
     display: 'none',
     position: 'absolute',
+    // At its term, as far as the text reaches. Browsers that know no anchors show it where the term's line begins.
+    '@supports (anchor-name: --term)': {
+      width: 'min(24rem, 100%)',
+      positionAnchor: '--term',
+      top: 'anchor(bottom)',
+      insetInlineStart: 'max(0px, min(anchor(start), 100% - min(24rem, 100%)))',
+      positionTryFallbacks: 'flip-block',
+    },
     zIndex: 1,
     insetInlineStart: 0,
     maxWidth: 'min(24rem, 100%)',
@@ -122,6 +130,7 @@ export const contentStyles: ThemeUICSSObject = {
     borderColor: 'control',
     borderRadius: 3,
     fontSize: 1,
+  '.term:is(:hover, :focus-within, [data-shown=true])': { anchorName: '--term' },
     fontWeight: 'body',
     lineHeight: 'tight',
   },
