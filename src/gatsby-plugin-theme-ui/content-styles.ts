@@ -49,9 +49,12 @@ export const contentStyles: ThemeUICSSObject = {
   'code, kbd, samp': { fontFamily: 'monospace' },
   '& :not(pre) > code, kbd, samp': { fontSize: '0.86em' },
   '& :not(pre) > code': {
-    bg: 'surface',
-    borderRadius: 1,
-    p: '0.15em 0.35em',
+    bg: 'code.inline',
+    borderRadius: '4px',
+    // Each line of it is one ground, and the words beside it stand as near as they do to any other word.
+    p: '0.1em 0.2em',
+    WebkitBoxDecorationBreak: 'clone',
+    boxDecorationBreak: 'clone',
     overflowWrap: 'anywhere',
   },
   'a > code': { color: 'inherit' },
