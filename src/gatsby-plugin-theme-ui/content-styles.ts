@@ -75,28 +75,21 @@ export const contentStyles: ThemeUICSSObject = {
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
   },
-  // A name in the first column stays in one piece. A whole message doesn't, or it would push the other columns out of sight.
-  'td:first-of-type > code:only-child': {
-    display: 'inline-block',
-    width: 'max-content',
-    maxWidth: 'min(22rem, 55vw)',
-  },
   'th, td': {
     textAlign: 'start',
     verticalAlign: 'top',
     paddingInline: 3,
     paddingBlock: 2,
     overflowWrap: 'normal',
+    fontWeight: 'body',
   },
-  'tbody td': { borderTop: '1px solid', borderColor: 'border' },
-  'th, thead td': {
-    position: 'sticky',
-    top: 0,
-    bg: 'surface',
-    color: 'heading',
-    fontWeight: 'bold',
-    fontSize: 0,
-  },
+  // The build says where code may break in a cell.
+  '& :is(th, td) code': { overflowWrap: 'normal' },
+  'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
+  'tbody th': { color: 'heading', fontWeight: 'medium' },
+  'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
+  // As wide as a few words, however narrow the screen: the table scrolls.
+  'th.prose': { minWidth: '8.5rem' },
   'dl.parameters > div ~ div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
@@ -115,6 +108,10 @@ export const contentStyles: ThemeUICSSObject = {
   '.definition': {
     display: 'none',
     position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    width: 'max-content',
+    maxWidth: 'min(24rem, 100%)',
     // At its term, as far as the text reaches. Browsers that know no anchors show it where the term's line begins.
     '@supports (anchor-name: --term)': {
       width: 'min(24rem, 100%)',
@@ -123,9 +120,6 @@ export const contentStyles: ThemeUICSSObject = {
       insetInlineStart: 'max(0px, min(anchor(start), 100% - min(24rem, 100%)))',
       positionTryFallbacks: 'flip-block',
     },
-    zIndex: 1,
-    insetInlineStart: 0,
-    maxWidth: 'min(24rem, 100%)',
     p: 3,
     bg: 'background',
     color: 'text',
@@ -133,10 +127,10 @@ export const contentStyles: ThemeUICSSObject = {
     borderColor: 'control',
     borderRadius: 3,
     fontSize: 1,
-  '.term:is(:hover, :focus-within, [data-shown=true])': { anchorName: '--term' },
     fontWeight: 'body',
     lineHeight: 'tight',
   },
+  '.term:is(:hover, :focus-within, [data-shown=true])': { anchorName: '--term' },
   '.term:hover > .definition, .term:focus-within > .definition, .term[data-shown=true] > .definition': {
     display: 'block',
   },

@@ -94,7 +94,7 @@ export async function compileContent(
       .use(rehypeCode, page)
       .use(rehypeFigures, page)
       .use(rehypeFlags)
-      .use(rehypeTables)
+      .use(rehypeTables, page)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
     return { tree, headings, links, images, faults, warnings }
