@@ -265,6 +265,6 @@ export const en: Catalogue = {
     source: 'Source: <address>',
     sourceWithDate: 'Source: <address>, last updated <date>',
     sources: 'Sources',
-    hint: "The Markdown of every page stands at the page's address with .md in place of the last slash. The file llms-full.txt holds all of them.",
+    hint: 'The Markdown of every page stands at the page’s address with .md in place of the last slash. The file llms-full.txt holds all of them.',
   },
 }
