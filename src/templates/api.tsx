@@ -7,7 +7,7 @@ import { useRevealTarget } from '../components/page/use-reveal-target'
 export default function ApiTemplate({ data, location }: PageProps<Queries.ApiPageQuery>) {
   useRevealTarget(location.hash)
   return (
-    <div sx={{ px: [3, 5], py: 4 }}>
+    <div sx={{ px: [3, 5], pt: [3, 4], pb: 4 }}>
       <DocFrame doc={data.doc!} sx={apiStyles} />
     </div>
   )

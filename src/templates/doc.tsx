@@ -12,7 +12,8 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
         gridTemplateColumns: ['minmax(0, 1fr)', 'minmax(0, 1fr)', 'minmax(0, 1fr) var(--toc-width)'],
         gap: 4,
         px: [3, 5],
-        py: 4,
+        pt: [3, 4],
+        pb: 4,
       }}
     >
       <div sx={{ maxWidth: 'column', width: '100%', mx: 'auto' }}>

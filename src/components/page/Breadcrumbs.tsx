@@ -4,13 +4,24 @@ import type { Breadcrumb } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
-/** The way from the home page to this one. Nothing where the site's settings switch it off. */
+/**
+ * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
+ * the site's settings switch it off.
+ */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
   // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = { variant: 'links.quiet', display: 'block', py: '2px', minWidth: 24 }
+  const linkStyle = {
+    variant: 'links.quiet',
+    display: 'block',
+    py: '2px',
+    minWidth: 24,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: ['nowrap', 'normal'],
+  }
   return (
-    <nav aria-label={WORDS.page.breadcrumbs} sx={{ mb: 3 }}>
+    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: ['1 1 8rem', 'auto'], minWidth: 0 }}>
       <ol
         sx={{
           display: 'flex',
@@ -21,6 +32,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           p: 0,
           fontSize: 0,
           color: 'muted',
+          '& > li': {
+            display: ['none', 'flex'],
+            alignItems: 'center',
+            minWidth: 0,
+            '&:nth-last-of-type(2)': { display: 'flex' },
+          },
         }}
       >
         <li>
@@ -34,8 +51,20 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
-          <li key={index} sx={{ display: 'flex', alignItems: 'center' }}>
-            <Icon node={ChevronRight} size={13} sx={{ ...mirrored, marginInline: 1, color: 'control' }} />
+          <li key={index}>
+            <Icon
+              node={ChevronRight}
+              size={13}
+              sx={{
+                ...mirrored,
+                // On a phone it points back.
+                transform: ['scaleX(-1)', 'none'],
+                flex: 'none',
+                marginInlineStart: ['-4px', 1],
+                marginInlineEnd: 1,
+                color: 'control',
+              }}
+            />
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (

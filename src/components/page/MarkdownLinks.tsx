@@ -15,7 +15,6 @@ export function MarkdownLinks({ path }: { path: string }) {
       sx={{
         display: 'flex',
         gap: 3,
-        mb: 3,
         fontSize: 0,
         color: 'muted',
         '@media print': { display: 'none' },

@@ -60,6 +60,7 @@ const entities = /* GraphQL */ `
     tagline: String!
     description: String!
     url: String!
+    editUrl: String!
     announcement: Announcement
     colorMode: ColorModeSettings!
     navbar: NavbarSettings!
