@@ -1,4 +1,4 @@
-import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from 'lucide'
+import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from '../ui/icons'
 import type { ReactNode } from 'react'
 import type { AdmonitionKind } from '../../shared/author-components'
 import { Icon } from '../ui/Icon'

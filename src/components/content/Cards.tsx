@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from '../ui/icons'
 import type { ReactNode } from 'react'
 import { Breakable } from '../ui/Breakable'
 import { ContentLink } from '../ui/ContentLink'

@@ -1,4 +1,4 @@
-import { Check, Copy, X } from 'lucide'
+import { Check, Copy, X } from '../ui/icons'
 import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { Icon } from '../ui/Icon'
 

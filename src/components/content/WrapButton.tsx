@@ -1,4 +1,4 @@
-import { TextWrap } from 'lucide'
+import { TextWrap } from '../ui/icons'
 import { Icon } from '../ui/Icon'
 
 /** Wraps the long lines of a listing, or lets them scroll. */

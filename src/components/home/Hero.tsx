@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink'
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from '../ui/icons'
 import type { ReactNode } from 'react'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'

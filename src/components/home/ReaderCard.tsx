@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from '../ui/icons'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 import { SectionGlyph } from './SectionGlyph'

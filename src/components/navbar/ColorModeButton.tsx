@@ -1,4 +1,4 @@
-import { Moon, Sun, SunMoon } from 'lucide'
+import { Moon, Sun, SunMoon } from '../ui/icons'
 import { useColorMode, nextChoice } from './use-color-mode'
 import type { ColorModeSettings } from '../../shared/color-mode'
 import { colorModeChoiceAttribute } from '../../shared/color-mode'

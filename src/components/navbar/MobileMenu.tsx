@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react'
-import { ChevronRight, X } from 'lucide'
+import { ChevronRight, X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide'
+import { Menu } from '../ui/icons'
 import { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { useHiddenNavbar } from './use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'

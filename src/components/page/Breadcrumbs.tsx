@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink'
-import { ChevronRight, House } from 'lucide'
+import { ChevronRight, House } from '../ui/icons'
 import type { Breadcrumb } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'

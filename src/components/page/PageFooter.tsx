@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide'
+import { Pencil } from '../ui/icons'
 import type { Source } from '../../shared/site'
 import { ContentLink } from '../ui/ContentLink'
 import { Icon } from '../ui/Icon'

@@ -1,6 +1,6 @@
 import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
-import { ArrowLeft, ArrowRight } from 'lucide'
+import { ArrowLeft, ArrowRight } from '../ui/icons'
 import type { PageLink } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'

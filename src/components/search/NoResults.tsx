@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide'
+import { SearchX } from '../ui/icons'
 import { Icon } from '../ui/Icon'
 
 interface NoResultsProps {

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide'
+import { FileText } from '../ui/icons'
 import { isPlainClick } from '../../browser/plain-click'
 import type { Catalog } from '../../search/catalog'
 import { Icon } from '../ui/Icon'

@@ -1,4 +1,4 @@
-import { History, X } from 'lucide'
+import { RotateCcwClock, X } from '../ui/icons'
 import { Icon } from '../ui/Icon'
 
 interface RecentSearchesProps {
@@ -45,7 +45,7 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
                 overflowWrap: 'anywhere',
               }}
             >
-              <Icon node={History} size={16} sx={{ flex: 'none', color: 'muted' }} />
+              <Icon node={RotateCcwClock} size={16} sx={{ flex: 'none', color: 'muted' }} />
               {query}
             </button>
             <button

@@ -1,4 +1,5 @@
-import { Braces, FileText, Hash, type IconNode } from 'lucide'
+import { Braces, FileText, Hash } from '../ui/icons'
+import type { IconNode } from 'lucide'
 import { withPrefix } from 'gatsby'
 import { Fragment, memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'

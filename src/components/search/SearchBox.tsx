@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import { Search } from '../ui/icons'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLazy } from '../ui/use-lazy'
 import { useSearchBox } from './use-search-box'

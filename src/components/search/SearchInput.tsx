@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide'
+import { Search, X } from '../ui/icons'
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'

@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { X } from '../ui/icons'
 import { useState } from 'react'
 import { singleKeysAreOn, turnSingleKeys } from '../../browser/keys'
 import { Kbd } from '../ui/Kbd'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide'
+import { ChevronRight } from '../ui/icons'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'

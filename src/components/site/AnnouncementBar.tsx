@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { X } from '../ui/icons'
 import { focusStart } from '../../browser/arrival'
 import { useAnnouncement } from './use-announcement'
 import { announcementAttribute, type Announcement } from '../../shared/announcement'

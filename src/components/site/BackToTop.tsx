@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide'
+import { ArrowUp } from '../ui/icons'
 import { useBackToTop } from './use-back-to-top'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
