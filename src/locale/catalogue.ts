@@ -134,6 +134,9 @@ export interface Catalogue {
     details: string
     /** The name of a second table below a heading, for screen readers. */
     table: Text<'heading' | 'columns'>
+    /** A listing that shares its name with others on its page. */
+    listing: Text<'heading' | 'name'>
+    numbered: Text<'name' | 'number'>
     taskDone: string
     taskOpen: string
     footnotes: string

@@ -91,6 +91,8 @@ export const en: Catalogue = {
     toggleWrap: 'Toggle word wrap',
     details: 'Details',
     table: '{heading}: {columns}',
+    listing: '{heading}: {name}',
+    numbered: '{name}, {number}',
     taskDone: 'Done',
     taskOpen: 'Open',
     footnotes: 'Footnotes',

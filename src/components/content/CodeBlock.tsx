@@ -8,6 +8,8 @@ interface CodeBlockProps {
   html: string
   language: string
   title?: string
+  /** What assistive technology calls it, where title or language do not tell it from others of the page. */
+  name?: string
   wrap?: boolean
 }
 
@@ -24,7 +26,7 @@ const linesToCopy = (code: HTMLElement) =>
  * A listing with its title and a copy button. Where lines are longer than it is wide it scrolls in itself, can be reached by
  * keyboard, and a button wraps them.
  */
-export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, name, wrap = false }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
   const [wraps, setWraps] = useState(wrap)
   const [overflows, setOverflows] = useState(false)
@@ -65,7 +67,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
       )}
       <pre
         ref={stopWhileScrolling}
-        aria-label={title ?? WORDS.content.code.join(language)}
+        aria-label={name ?? title ?? WORDS.content.code.join(language)}
         role="group"
         sx={{
           m: 0,

@@ -24,6 +24,7 @@ import { escapeCustomIds, rehypeHeadings } from './headings'
 import { remarkGenerated } from './place-generated'
 import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
 import { rootTag, toContentTree } from './tree'
+import { rehypeListingNames } from './listing-names'
 import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
 import { rehypeTypography } from './typography'
@@ -94,6 +95,7 @@ export async function compileContent(
       .use(rehypeReferences, page, links, images)
       .use(rehypeTerms, page, glossary)
       .use(rehypeCode, page)
+      .use(rehypeListingNames)
       .use(rehypeFigures, page)
       .use(rehypeFlags)
       .use(rehypeTables, page)
