@@ -61,3 +61,25 @@ it.each(
   expect(leaving).toEqual([])
   await page.context().close()
 })
+
+it('what leads to a page has an edge and rises under a pointer, a card and the pager alike', async () => {
+  const { page } = await visit('/docs/category/applications/')
+  for (const control of [page.locator('main ul > li:has(> a)').first(), page.locator('a[rel=next]')]) {
+    const look = () =>
+      control.evaluate((element) => {
+        const { borderTopStyle, backgroundColor, boxShadow } = getComputedStyle(element)
+        return { borderTopStyle, backgroundColor, boxShadow }
+      })
+    expect(await look()).toEqual({
+      borderTopStyle: 'solid',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      boxShadow: 'none',
+    })
+    await control.hover()
+    await page.waitForFunction(
+      (element) => getComputedStyle(element).boxShadow !== 'none',
+      await control.elementHandle(),
+    )
+  }
+  await page.context().close()
+})

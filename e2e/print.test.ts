@@ -84,7 +84,7 @@ it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
     const { page } = await visit(samplePages[name])
     await page.emulateMedia({ media: 'print' })
     const around = page.locator(
-      'body header, body footer:not(main footer), [aria-label=Announcement], a[href*="/edit/"]',
+      'body header, body footer:not(main footer), [aria-label=Announcement], a[href*="/edit/"], [aria-label=Breadcrumbs]',
     )
     expect(await around.count()).toBeGreaterThanOrEqual(3)
     for (const part of await around.all()) expect(await part.isVisible()).toBe(false)

@@ -552,11 +552,11 @@ it('has its button under the pointer while it loads', async () => {
 describe('an empty search', () => {
   it('names pages to begin with, which the settings choose', async () => {
     const { page } = await search(start)
-    const popular = dialog(page).getByRole('region', { name: 'Popular pages' }).getByRole('link')
-    expect(await popular.count()).toBe(settings.search.popular.length)
+    const suggested = dialog(page).getByRole('region', { name: 'Suggested pages' }).getByRole('link')
+    expect(await suggested.count()).toBe(settings.search.suggested.length)
     expect(await accessibilityProblems(page)).toEqual([])
-    const path = (await popular.last().getAttribute('href'))!
-    await popular.last().click()
+    const path = (await suggested.last().getAttribute('href'))!
+    await suggested.last().click()
     await page.waitForURL(`**${path}`)
     await dialog(page).waitFor({ state: 'detached' })
     await page.context().close()

@@ -167,7 +167,7 @@ export interface Catalogue {
     intro: string
     recent: string
     /** Pages to begin with, which the settings choose. */
-    popular: string
+    suggested: string
     clear: string
     forget: Text<'query'>
     /** Name of the buttons that limit a search to one section, for screen readers. */

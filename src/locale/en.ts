@@ -114,7 +114,7 @@ export const en: Catalogue = {
     close: 'Close search',
     intro: 'Search pages, commands, parameters and error names.',
     recent: 'Recent searches',
-    popular: 'Popular pages',
+    suggested: 'Suggested pages',
     clear: 'Clear all',
     forget: 'Remove “{query}” from the recent searches',
     sections: 'Limit to a section',

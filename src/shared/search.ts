@@ -37,7 +37,7 @@ export interface SearchSettings {
   /** Parts of pages shown at most. */
   maxHits: number
   /** Paths of pages that an empty search offers. */
-  popular: string[]
+  suggested: string[]
   /** Words that mean the same, in groups; a group's member may be several words. */
   synonyms: string[][]
 }

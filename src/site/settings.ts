@@ -18,7 +18,7 @@ export const settings: SiteSettings = {
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   search: {
     maxHits: 30,
-    popular: [
+    suggested: [
       'discover/what-is-product',
       'run-node/quick-start',
       'run-node/qclient/commands/command-list',

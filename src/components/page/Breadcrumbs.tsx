@@ -18,10 +18,10 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
     minWidth: 24,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: ['nowrap', 'normal'],
+    whiteSpace: 'nowrap',
   }
   return (
-    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: ['1 1 8rem', 'auto'], minWidth: 0 }}>
+    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol
         sx={{
           display: 'flex',

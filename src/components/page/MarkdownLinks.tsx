@@ -17,7 +17,6 @@ export function MarkdownLinks({ path }: { path: string }) {
         gap: 3,
         fontSize: 0,
         color: 'muted',
-        '@media print': { display: 'none' },
       }}
     >
       <button

@@ -9,9 +9,10 @@ export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: s
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      alignItems: ['center', 'start'],
+      alignItems: 'start',
       columnGap: 3,
       mb: [2, 3],
+      '@media print': { display: 'none' },
     }}
   >
     <Breadcrumbs trail={trail} />

@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'
 import { KeyHints } from './KeyHints'
 import { NoResults } from './NoResults'
-import { PopularPages } from './PopularPages'
+import { SuggestedPages } from './SuggestedPages'
 import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
@@ -110,7 +110,7 @@ export function SearchPanel(props: SearchPanelProps) {
               onForget={backToField(forget)}
               onClear={backToField(clear)}
             />
-            <PopularPages catalog={search.catalog} onLeave={() => onClose(true)} />
+            <SuggestedPages catalog={search.catalog} onLeave={() => onClose(true)} />
           </div>
         )}
         {hasList && (

@@ -11,7 +11,7 @@ interface FooterProps {
 export function Footer({ beside }: FooterProps) {
   const { footer } = useSite()
   return (
-    <footer sx={{ bg: 'surface', mt: [5, 6], py: [4, 5], fontSize: 1, '@media print': { display: 'none' } }}>
+    <footer sx={{ bg: 'surface', mt: 6, py: 5, fontSize: 1, '@media print': { display: 'none' } }}>
       <div
         sx={{
           maxWidth: beside ? 'page' : 'wide',
@@ -25,8 +25,8 @@ export function Footer({ beside }: FooterProps) {
           sx={{
             display: 'grid',
             gridTemplateColumns: ['1fr 1fr', 'repeat(auto-fit, minmax(11rem, 1fr))'],
-            gap: [3, 4],
-            '& > :first-of-type': { gridRow: ['span 2', 'auto'] },
+            gap: 4,
+            '& > :first-of-type': { gridRow: 'span 2' },
           }}
         >
           {footer.columns.map(({ title, links }) => (
@@ -47,7 +47,7 @@ export function Footer({ beside }: FooterProps) {
             </section>
           ))}
         </div>
-        <p sx={{ color: 'muted', mt: [3, 4], mb: 0 }}>
+        <p sx={{ color: 'muted', mt: 4, mb: 0 }}>
           {footer.copyright}{' '}
           <ContentLink href={footer.license.url} sx={{ color: 'inherit' }}>
             {footer.license.name}

@@ -80,7 +80,7 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
     ...items,
     ...checkLocale(settings.locale),
     ...unknown('docsVersion.mainDocId', settings.docsVersion.mainDocId),
-    ...settings.search.popular.flatMap((docId, index) => unknown(`search.popular[${index}]`, docId)),
+    ...settings.search.suggested.flatMap((docId, index) => unknown(`search.suggested[${index}]`, docId)),
   ]
 }
 

@@ -468,11 +468,11 @@ describe('mistakes in the settings', () => {
   })
 
   it('may offer a page in the empty search that there is none of', async () => {
-    const search = { ...fixtureSettings.search, popular: ['guide/index', 'guide/indx'] }
+    const search = { ...fixtureSettings.search, suggested: ['guide/index', 'guide/indx'] }
     const { faults, search: made } = await build('good', { settings: { ...fixtureSettings, search } })
-    expect(made.popular).toEqual(['/docs/guide/'])
-    expect(faults.filter(({ message }) => message.includes('popular'))).toMatchObject([
-      { message: 'search.popular[1] is "guide/indx", which is no page.' },
+    expect(made.suggested).toEqual(['/docs/guide/'])
+    expect(faults.filter(({ message }) => message.includes('suggested'))).toMatchObject([
+      { message: 'search.suggested[1] is "guide/indx", which is no page.' },
     ])
   })
 

@@ -81,7 +81,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     settings: resolveSettings(settings, pages, drafts, sidebars),
     search: {
       ...settings.search,
-      popular: settings.search.popular.flatMap(
+      suggested: settings.search.suggested.flatMap(
         (docId) => docs.find((doc) => doc.docId === docId)?.path ?? [],
       ),
       synonyms: parts.synonyms.value ?? [],
@@ -104,7 +104,7 @@ const emptyModel: SiteModel = {
   sidebars: [],
   version: null,
   settings: null,
-  search: { maxHits: 0, popular: [], synonyms: [] },
+  search: { maxHits: 0, suggested: [], synonyms: [] },
   documents: [],
   faults: [],
   warnings: [],

@@ -58,7 +58,7 @@ describe('the records of a site', () => {
       id: 'settings',
       words: '',
       maxHits: 20,
-      popular: [],
+      suggested: [],
       synonyms: [['node', 'peer']],
     })
   })

@@ -4,21 +4,21 @@ import type { Catalog } from '../../search/catalog'
 import { Icon } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 
-interface PopularPagesProps {
+interface SuggestedPagesProps {
   catalog: Catalog
   /** A reader goes to one of them. */
   onLeave: () => void
 }
 
 /** Pages that the settings choose, for readers who have no word yet. */
-export function PopularPages({ catalog: { pages, settings }, onLeave }: PopularPagesProps) {
-  const popular = settings.popular.flatMap((path) => pages.find((page) => page.path === path) ?? [])
-  if (!popular.length) return null
+export function SuggestedPages({ catalog: { pages, settings }, onLeave }: SuggestedPagesProps) {
+  const suggested = settings.suggested.flatMap((path) => pages.find((page) => page.path === path) ?? [])
+  if (!suggested.length) return null
   return (
-    <section aria-label={WORDS.search.popular} sx={{ px: 2 }}>
-      <h2 sx={{ m: 0, px: 2, fontSize: 0, fontWeight: 'bold', color: 'muted' }}>{WORDS.search.popular}</h2>
+    <section aria-label={WORDS.search.suggested} sx={{ px: 2 }}>
+      <h2 sx={{ m: 0, px: 2, fontSize: 0, fontWeight: 'bold', color: 'muted' }}>{WORDS.search.suggested}</h2>
       <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {popular.map(({ path, title, section }) => (
+        {suggested.map(({ path, title, section }) => (
           <li key={path}>
             <SiteLink
               to={path}
