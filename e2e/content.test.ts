@@ -40,7 +40,9 @@ const tokenRoles = [
   'constant',
   'function',
   'keyword',
+  'option',
   'parameter',
+  'path',
   'punctuation',
   'string',
 ] as const
