@@ -35,7 +35,8 @@ const theme: Theme = {
   fontWeights: { body: 400, medium: 500, bold: 600, heading: 700 },
   lineHeights: { body: 1.65, tight: 1.45, heading: 1.2 },
   letterSpacings: { heading: '-0.018em' },
-  space: [0, 4, 8, 16, 24, 40, 64, 96],
+  /** Steps by their number; `snug`, between the second and the third, is for what is operated and for lists of lines. */
+  space: { 0: 0, 1: 4, 2: 8, snug: 12, 3: 16, 4: 24, 5: 40, 6: 64, 7: 96 },
   /** The text column holds 60 to 75 characters; listings and tables may be wider. */
   sizes: { measure: '36rem', column: '46rem', page: '90rem' },
   radii: [0, 6, 10, 16, 999],

@@ -15,3 +15,13 @@ describe('the variants of the theme', () => {
     expect([...new Set(used)].sort()).toEqual(known.sort())
   })
 })
+
+/** A distance that is a step of the scale, written as a length. */
+const literal = /\b(?:p|m|[pm][xytblr]|padding\w*|margin\w*|\w*[gG]ap): (?:\[[^\]]*)?'(?:4|8|12|16|24|40)px'/g
+
+it('distances that are steps of the scale of spaces are named by them', () => {
+  const written = globSync('src/**/*.{ts,tsx}', { ignore: '**/*.test.*' }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(literal)].map(([found]) => `${file}: ${found}`),
+  )
+  expect(written).toEqual([])
+})

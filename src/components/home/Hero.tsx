@@ -41,7 +41,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
               alignItems: 'center',
               gap: 2,
               paddingInline: 4,
-              paddingBlock: '12px',
+              paddingBlock: 'snug',
               textDecoration: 'none',
               transition: 'quick',
               '&:hover': { boxShadow: 'raised' },

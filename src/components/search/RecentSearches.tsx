@@ -13,7 +13,7 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
   if (!recent.length)
     return <p sx={{ m: 0, p: 4, color: 'muted', fontSize: 1, textAlign: 'center' }}>{WORDS.search.intro}</p>
   return (
-    <section aria-label={WORDS.search.recent} sx={{ px: 2, py: '12px' }}>
+    <section aria-label={WORDS.search.recent} sx={{ px: 2, py: 'snug' }}>
       <div sx={{ display: 'flex', alignItems: 'center', px: 2, fontSize: 0, color: 'muted' }}>
         <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>{WORDS.search.recent}</h2>
         <button
@@ -37,7 +37,7 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
                 minWidth: 0,
                 display: 'flex',
                 alignItems: 'center',
-                gap: '12px',
+                gap: 'snug',
                 px: 2,
                 minHeight: 40,
                 color: 'text',
