@@ -45,6 +45,10 @@ const theme: Theme = {
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
   buttons,
   links,
+  text: {
+    /** The sentence below a title that says what a page is about. */
+    lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure' },
+  },
   cards,
   badges,
 }

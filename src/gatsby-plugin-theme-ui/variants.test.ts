@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import * as variants from './variants'
+import theme from '.'
+import * as scales from './variants'
 
 /** A variant that does not exist is no error for Theme UI: it draws nothing. */
 describe('the variants of the theme', () => {
+  const variants = { ...scales, text: theme.text! }
   const known = Object.entries(variants).flatMap(([scale, named]) =>
     Object.keys(named).map((name) => `${scale}.${name}`),
   )

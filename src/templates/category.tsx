@@ -13,7 +13,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     <div sx={{ maxWidth: 960, mx: 'auto', px: [3, 5], py: 4 }}>
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
-      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
+      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>
       <Cards>
         {category.items.map(({ label, path, description, itemCount }) => (
           <Card key={path} title={label} href={path}>

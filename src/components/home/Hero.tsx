@@ -31,7 +31,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         >
           {title}
         </h1>
-        <p sx={{ fontSize: 3, lineHeight: 'tight', color: 'muted', mt: 3, mb: 4 }}>{summary}</p>
+        <p sx={{ variant: 'text.lead', mt: 3, mb: 4 }}>{summary}</p>
         {action && (
           <SiteLink
             to={action.path}
