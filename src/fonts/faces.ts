@@ -1,8 +1,46 @@
 import basic from './figtree-basic.woff2'
 import latin from './figtree-latin.woff2'
+import code from './geist-mono.woff2'
+import { codeFont } from '../shared/code-font'
 
 /** The font file that every page needs; it is asked for with the HTML. */
 export const preloadedFont = basic
+
+/**
+ * Fixed fonts of macOS, Windows and Linux, as wide and as high as Geist Mono: listings keep their place when it arrives. From
+ * scripts/make-fonts.ts.
+ */
+const fixedFonts = [
+  {
+    name: 'mono-mac',
+    local: "local('Menlo-Regular'), local('Menlo'), local('DejaVu Sans Mono')",
+    sizeAdjust: '99.6594%',
+    ascentOverride: '100.8435%',
+    descentOverride: '29.6008%',
+  },
+  {
+    name: 'mono-windows',
+    local: "local('Consolas')",
+    sizeAdjust: '109.1297%',
+    ascentOverride: '92.0923%',
+    descentOverride: '27.0321%',
+  },
+  {
+    name: 'mono-linux',
+    local: "local('Liberation Mono'), local('LiberationMono'), local('Courier New')",
+    sizeAdjust: '99.9837%',
+    ascentOverride: '100.5164%',
+    descentOverride: '29.5048%',
+  },
+]
+
+/** What listings are written in until their font is there. */
+export const fallbackCodeFonts = [...fixedFonts.map(({ name }) => name), 'ui-monospace', 'monospace'].join(
+  ', ',
+)
+
+/** What they are written in then. Geist Mono: SIL Open Font License, LICENSE-geist-mono beside this file. */
+export const codeFonts = `${codeFont}, ${fallbackCodeFonts}`
 
 /**
  * Figtree (SIL Open Font License, LICENSE beside this file), a variable font. Every page needs the first file; the
@@ -39,4 +77,15 @@ export const fontFaces = [
       sizeAdjust: '100.7176%',
     },
   },
+  {
+    '@font-face': {
+      fontFamily: codeFont,
+      src: `url(${code}) format('woff2')`,
+      fontWeight: '400 700',
+      fontDisplay: 'swap',
+    },
+  },
+  ...fixedFonts.map(({ name, local, ...metrics }) => ({
+    '@font-face': { fontFamily: name, src: local, lineGapOverride: '0%', ...metrics },
+  })),
 ]

@@ -28,7 +28,8 @@ const theme: Theme = {
   colors: colorRoles,
   fonts: {
     body: sans,
-    monospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+    /** GlobalStyles says which: the font of listings comes when the page is there. */
+    monospace: 'var(--monospace)',
   },
   /** From captions (0) over body text (2) to the home page's headline (7). */
   fontSizes: ['0.8125rem', '0.9375rem', '1.0625rem', '1.25rem', '1.5625rem', '2.125rem', '2.75rem', '3.5rem'],
