@@ -1,4 +1,5 @@
 import type { Theme } from 'theme-ui'
+import { measure } from './measure'
 import { colorRoles } from './roles'
 import { badges, buttons, cards, links } from './variants'
 
@@ -39,17 +40,17 @@ const theme: Theme = {
   /** Steps by their number; `snug`, between the second and the third, is for what is operated and for lists of lines. */
   space: { 0: 0, 1: 4, 2: 8, snug: 12, 3: 16, 4: 24, 5: 40, 6: 64, 7: 96 },
   /** The text column holds 60 to 75 characters; listings and tables may be wider. */
-  sizes: { measure: '36rem', column: '46rem', page: '90rem' },
+  sizes: { measure, column: '46rem', page: '90rem' },
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: { quick: '120ms ease-out' },
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
-  buttons,
-  links,
   text: {
     /** The sentence below a title that says what a page is about. */
     lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure' },
   },
+  buttons,
+  links,
   cards,
   badges,
 }
