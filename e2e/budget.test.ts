@@ -106,7 +106,11 @@ it('a listing has the same size in the font and without it', async () => {
     return { font, fallback: measure() }
   })
   expect(sizes.font.length).toBeGreaterThan(3)
-  expect(sizes.fallback).toEqual(sizes.font)
+  const differences = sizes.font.flatMap(([width, height], index) => {
+    const [otherWidth, otherHeight] = sizes.fallback[index]!
+    return [Math.abs(width! - otherWidth!), Math.abs(height! - otherHeight!)]
+  })
+  expect(Math.max(...differences)).toBeLessThanOrEqual(1)
   await page.context().close()
 })
 

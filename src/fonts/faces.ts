@@ -7,37 +7,32 @@ import { codeFont } from '../shared/code-font'
 export const preloadedFont = basic
 
 /**
- * Fixed fonts of macOS, Windows and Linux, as wide and as high as Geist Mono: listings keep their place when it arrives. From
- * scripts/make-fonts.ts.
+ * Fixed fonts of macOS, Windows and Linux, as wide as Geist Mono and on its baseline: listings keep their place when it
+ * arrives. From scripts/make-fonts.ts; Menlo's heights are those of Geist Mono already.
  */
 const fixedFonts = [
+  { fontFamily: 'mono-mac', src: "local('Menlo-Regular')", sizeAdjust: '99.66%' },
   {
-    name: 'mono-mac',
-    local: "local('Menlo-Regular'), local('Menlo'), local('DejaVu Sans Mono')",
-    sizeAdjust: '99.6594%',
-    ascentOverride: '100.8435%',
-    descentOverride: '29.6008%',
+    fontFamily: 'mono-windows',
+    src: "local('Consolas')",
+    sizeAdjust: '109.13%',
+    ascentOverride: '92.1%',
+    descentOverride: '27%',
   },
   {
-    name: 'mono-windows',
-    local: "local('Consolas')",
-    sizeAdjust: '109.1297%',
-    ascentOverride: '92.0923%',
-    descentOverride: '27.0321%',
-  },
-  {
-    name: 'mono-linux',
-    local: "local('Liberation Mono'), local('LiberationMono'), local('Courier New')",
-    sizeAdjust: '99.9837%',
-    ascentOverride: '100.5164%',
-    descentOverride: '29.5048%',
+    fontFamily: 'mono-linux',
+    src: "local('Liberation Mono')",
+    ascentOverride: '100.5%',
+    descentOverride: '29.5%',
   },
 ]
 
 /** What listings are written in until their font is there. */
-export const fallbackCodeFonts = [...fixedFonts.map(({ name }) => name), 'ui-monospace', 'monospace'].join(
-  ', ',
-)
+export const fallbackCodeFonts = [
+  ...fixedFonts.map(({ fontFamily }) => fontFamily),
+  'ui-monospace',
+  'monospace',
+].join(', ')
 
 /** What they are written in then. Geist Mono: SIL Open Font License, LICENSE-geist-mono beside this file. */
 export const codeFonts = `${codeFont}, ${fallbackCodeFonts}`
@@ -85,7 +80,5 @@ export const fontFaces = [
       fontDisplay: 'swap',
     },
   },
-  ...fixedFonts.map(({ name, local, ...metrics }) => ({
-    '@font-face': { fontFamily: name, src: local, lineGapOverride: '0%', ...metrics },
-  })),
+  ...fixedFonts.map((face) => ({ '@font-face': face })),
 ]

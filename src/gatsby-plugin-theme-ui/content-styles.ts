@@ -97,6 +97,9 @@ export const contentStyles: ThemeUICSSObject = {
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: '8.5rem' },
+  '@media print': {
+    '[role] > table :is(th, td, code, span)': { overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
+  },
   'dl.parameters > div ~ div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
