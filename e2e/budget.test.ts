@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { samplePages, connectBrowser, visit } from '../testing/browser/site'
 
 /**
@@ -6,6 +7,10 @@ import { samplePages, connectBrowser, visit } from '../testing/browser/site'
  * ahead then: those are the data of pages that a reader sees links to.
  */
 const budget = { javascript: 110_000, all: 125_000 }
+
+/** The font of listings, which comes once the browser is idle and a listing is in sight. */
+const fontBudget = 9000
+const isCodeFont = (address: string) => /geist-mono-[^/]*\.woff2$/.test(address)
 
 connectBrowser()
 
@@ -30,12 +35,89 @@ it.each(templates)('a first visit to the %s page stays within its budget', async
     })),
   )
   const sum = (wanted: (address: string) => boolean) =>
-    sizes.filter(({ address }) => wanted(address)).reduce((total, { size }) => total + size, 0)
+    sizes
+      .filter(({ address }) => wanted(address) && !isCodeFont(address))
+      .reduce((total, { size }) => total + size, 0)
   const [javascript, all] = [sum((address) => address.endsWith('.js')), sum(() => true)]
   measured.push(`${name}: ${javascript}, ${all}`)
   expect(javascript).toBeGreaterThan(50_000)
   expect(javascript).toBeLessThanOrEqual(budget.javascript)
   expect(all).toBeLessThanOrEqual(budget.all)
   expect(addresses.every((address) => new URL(address).origin === new URL(page.url()).origin)).toBe(true)
+  await page.context().close()
+})
+
+const codeFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name, startTime }))
+      .filter(({ name }) => name.includes('geist-mono')),
+  )
+
+it('the font of listings comes when one is in sight, behind all else, within its budget, and nothing moves', async () => {
+  const { page } = await visit(samplePages.operation)
+  await page.locator('html[data-code-font]').waitFor({ state: 'attached' })
+  const [font, ...others] = await codeFonts(page)
+  expect(others).toEqual([])
+  expect(new URL(font!.name).origin).toBe(new URL(page.url()).origin)
+  const { loaded, painted, family, shift } = await page.evaluate(
+    () =>
+      new Promise<{ loaded: number; painted: number; family: string; shift: number }>((done) => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const family = getComputedStyle(document.querySelector('pre code')!).fontFamily
+        const shifts: number[] = []
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            done({
+              loaded: navigation!.loadEventStart,
+              painted: paint!.startTime,
+              family,
+              shift: shifts.reduce((sum, value) => sum + value, 0),
+            }),
+          ),
+        )
+      }),
+  )
+  expect(font!.startTime).toBeGreaterThan(Math.max(loaded, painted))
+  expect(family).toMatch(/^"?geist-mono/)
+  expect(shift).toBe(0)
+  const bytes = (await (await fetch(font!.name)).arrayBuffer()).byteLength
+  measured.push(`font of listings: ${bytes}`)
+  expect(bytes).toBeLessThanOrEqual(fontBudget)
+  await page.context().close()
+})
+
+it('a listing has the same size in the font and without it', async () => {
+  const { page } = await visit(samplePages.operation)
+  await page.locator('html[data-code-font]').waitFor({ state: 'attached' })
+  const sizes = await page.evaluate(() => {
+    const measure = () =>
+      [...document.querySelectorAll('pre code, p > code')].slice(0, 20).map((code) => {
+        const { width, height } = code.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      })
+    const font = measure()
+    document.documentElement.removeAttribute('data-code-font')
+    return { font, fallback: measure() }
+  })
+  expect(sizes.font.length).toBeGreaterThan(3)
+  const differences = sizes.font.flatMap(([width, height], index) => {
+    const [otherWidth, otherHeight] = sizes.fallback[index]!
+    return [Math.abs(width! - otherWidth!), Math.abs(height! - otherHeight!)]
+  })
+  expect(Math.max(...differences)).toBeLessThanOrEqual(1)
+  await page.context().close()
+})
+
+it('no font of listings comes to a page without one, and none is asked for with the HTML', async () => {
+  const { page } = await visit(samplePages.landing)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await codeFonts(page)).toEqual([])
+  expect(await page.locator('link[rel=preload][href*=geist]').count()).toBe(0)
   await page.context().close()
 })

@@ -40,7 +40,9 @@ const tokenRoles = [
   'constant',
   'function',
   'keyword',
+  'option',
   'parameter',
+  'path',
   'punctuation',
   'string',
 ] as const
@@ -191,5 +193,38 @@ it('a wide table scrolls in itself on a phone', async () => {
     .locator('[role=group]:has(> table)')
     .evaluateAll((frames) => frames.some((frame) => frame.scrollWidth > frame.clientWidth))
   expect(scrolls).toBe(true)
+  await page.context().close()
+})
+
+it('what stands in a page ends at one of two edges: that of the text, or that of what is wider', async () => {
+  const { page } = await visit(samplePages.components, { viewport: { width: 1600, height: 900 } })
+  const edges = await page
+    .locator('.content')
+    .evaluate((content) =>
+      [...content.querySelectorAll(':scope > *, [role=tabpanel] > *, .steps > ol > li > *')]
+        .filter((part) => part.checkVisibility() && part.tagName !== 'STYLE')
+        .map((part) => Math.round(part.getBoundingClientRect().right)),
+    )
+  expect(edges.length).toBeGreaterThan(40)
+  expect([...new Set(edges)].length).toBe(2)
+  await page.context().close()
+})
+
+it('the sentence below a title looks the same wherever there is one', async () => {
+  const { page } = await visit(samplePages.section)
+  const looks = []
+  for (const path of [samplePages.section, samplePages.category, samplePages.landing, samplePages.home]) {
+    await page.goto(path)
+    looks.push(
+      await page
+        .locator('main h1 ~ p, main article h1 ~ div > p:first-of-type')
+        .first()
+        .evaluate((lead) => {
+          const { fontSize, lineHeight, color } = getComputedStyle(lead)
+          return [fontSize, lineHeight, color]
+        }),
+    )
+  }
+  expect(new Set(looks.map(String)).size).toBe(1)
   await page.context().close()
 })

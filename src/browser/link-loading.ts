@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { isOutdated } from './site-version'
+import { whenIdle } from './when-idle'
 
 /** The Network Information API, where a browser has it. */
 interface Connection {
@@ -69,10 +70,6 @@ async function fetchPage(path: string) {
     return undefined // who follows the link is told
   }
 }
-
-/** Safari does not tell when it is idle. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act)
 
 /** Begins when the page itself is there and the browser has nothing else to do. */
 function startWhenIdle() {

@@ -1,8 +1,41 @@
 import basic from './figtree-basic.woff2'
 import latin from './figtree-latin.woff2'
+import code from './geist-mono.woff2'
+import { codeFont } from '../shared/code-font'
 
 /** The font file that every page needs; it is asked for with the HTML. */
 export const preloadedFont = basic
+
+/**
+ * Fixed fonts of macOS, Windows and Linux, as wide as Geist Mono and on its baseline: listings keep their place when it
+ * arrives. From scripts/make-fonts.ts; Menlo's heights are those of Geist Mono already.
+ */
+const fixedFonts = [
+  { fontFamily: 'mono-mac', src: "local('Menlo-Regular')", sizeAdjust: '99.66%' },
+  {
+    fontFamily: 'mono-windows',
+    src: "local('Consolas')",
+    sizeAdjust: '109.13%',
+    ascentOverride: '92.1%',
+    descentOverride: '27%',
+  },
+  {
+    fontFamily: 'mono-linux',
+    src: "local('Liberation Mono')",
+    ascentOverride: '100.5%',
+    descentOverride: '29.5%',
+  },
+]
+
+/** What listings are written in until their font is there. */
+export const fallbackCodeFonts = [
+  ...fixedFonts.map(({ fontFamily }) => fontFamily),
+  'ui-monospace',
+  'monospace',
+].join(', ')
+
+/** What they are written in then. Geist Mono: SIL Open Font License, LICENSE-geist-mono beside this file. */
+export const codeFonts = `${codeFont}, ${fallbackCodeFonts}`
 
 /**
  * Figtree (SIL Open Font License, LICENSE beside this file), a variable font. Every page needs the first file; the
@@ -39,4 +72,13 @@ export const fontFaces = [
       sizeAdjust: '100.7176%',
     },
   },
+  {
+    '@font-face': {
+      fontFamily: codeFont,
+      src: `url(${code}) format('woff2')`,
+      fontWeight: '400 700',
+      fontDisplay: 'swap',
+    },
+  },
+  ...fixedFonts.map((face) => ({ '@font-face': face })),
 ]

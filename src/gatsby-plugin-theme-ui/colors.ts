@@ -34,6 +34,8 @@ const light: Palette = {
     parameter: '#8a4b00',
     comment: '#636372',
     punctuation: '#4c4c5a',
+    option: '#00636d',
+    path: '#66590a',
   },
 }
 
@@ -69,6 +71,8 @@ const dark: Palette = {
     parameter: '#f0bd78',
     comment: '#8f8fa3',
     punctuation: '#b4b4c4',
+    option: '#6fd6de',
+    path: '#dbd190',
   },
 }
 

@@ -1,11 +1,15 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
 import { mirrored } from './direction'
+import { measure } from './measure'
 import { targeted } from '../shared/target'
+
+/** What is read line by line. */
+const texts = ':where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)'
 
 /** Measure and distances of what stands one below the other. */
 export const flowStyles: ThemeUICSSObject = {
-  '& > :where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)': { maxWidth: 'measure' },
+  [`& > ${texts}`]: { maxWidth: 'measure' },
   [below()]: { mt: 3 },
   [below('h2')]: { mt: 6 },
   [below('h3')]: { mt: 5 },
@@ -23,6 +27,9 @@ export const contentStyles: ThemeUICSSObject = {
   overflowWrap: 'break-word',
   '& :where(h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, figure)': { marginBlock: 0 },
   ...flowStyles,
+  // In tabs and steps, too, text ends where that of the page does, and listings and tables where theirs do.
+  [`[role=tabpanel] > ${texts}`]: { maxWidth: 'measure' },
+  [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 40px)` },
   'h2, h3, h4, h5, h6': {
     color: 'heading',
     fontWeight: 'heading',
@@ -90,6 +97,9 @@ export const contentStyles: ThemeUICSSObject = {
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: '8.5rem' },
+  '@media print': {
+    '[role] > table :is(th, td, code, span)': { overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
+  },
   'dl.parameters > div ~ div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },

@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui'
 import { motions } from './motions'
+import { measure } from './measure'
 import { colorRoles } from './roles'
 import { badges, buttons, cards, links } from './variants'
 
@@ -29,20 +30,26 @@ const theme: Theme = {
   colors: colorRoles,
   fonts: {
     body: sans,
-    monospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+    /** GlobalStyles says which: the font of listings comes when the page is there. */
+    monospace: 'var(--monospace)',
   },
   /** From captions (0) over body text (2) to the home page's headline (7). */
   fontSizes: ['0.8125rem', '0.9375rem', '1.0625rem', '1.25rem', '1.5625rem', '2.125rem', '2.75rem', '3.5rem'],
   fontWeights: { body: 400, medium: 500, bold: 600, heading: 700 },
   lineHeights: { body: 1.65, tight: 1.45, heading: 1.2 },
   letterSpacings: { heading: '-0.018em' },
-  space: [0, 4, 8, 16, 24, 40, 64, 96],
+  /** Steps by their number; `snug`, between the second and the third, is for what is operated and for lists of lines. */
+  space: { 0: 0, 1: 4, 2: 8, snug: 12, 3: 16, 4: 24, 5: 40, 6: 64, 7: 96 },
   /** The text column holds 60 to 75 characters; listings and tables may be wider. */
-  sizes: { measure: '36rem', column: '46rem', wide: '74rem', page: '90rem' },
+  sizes: { measure, column: '46rem', wide: '74rem', page: '90rem' },
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: motions,
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
+  text: {
+    /** The sentence below a title that says what a page is about. */
+    lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure' },
+  },
   buttons,
   links,
   cards,

@@ -42,6 +42,8 @@ export const tokenRoles = [
   'parameter',
   'comment',
   'punctuation',
+  'option',
+  'path',
 ] as const
 
 /** The roles with those of code in a line and within a listing, which only the styles of the head name: browsers get no code for them. */

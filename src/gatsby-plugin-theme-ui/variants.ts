@@ -4,7 +4,7 @@ type Variants = Record<string, ThemeUICSSObject>
 
 /** What is operated: a button with a border, a field, a list to choose from. */
 const control: ThemeUICSSObject = {
-  paddingInline: '12px',
+  paddingInline: 'snug',
   border: '1px solid',
   borderColor: 'control',
   borderRadius: 4,
@@ -47,7 +47,7 @@ export const buttons: Variants = {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    paddingInline: ['12px', 2, '12px'],
+    paddingInline: ['snug', 2, 'snug'],
     paddingBlock: '6px',
     borderRadius: 4,
     color: 'text',
@@ -85,7 +85,7 @@ export const buttons: Variants = {
     alignItems: 'center',
     gap: 2,
     height: 40,
-    paddingInline: '12px',
+    paddingInline: 'snug',
     // As wide while it loads: the icon stays under the pointer that made it load.
     minWidth: [0, '6.5rem', '9.5rem'],
     // Seen where the system takes the ground.
@@ -135,7 +135,7 @@ export const cards: Variants = {
     '&:hover': { borderColor: 'accent', boxShadow: 'raised' },
   },
   /** Something to be told, in the colours of its kind. */
-  notice: { paddingInline: 3, paddingBlock: '12px', borderRadius: 3, fontSize: 1 },
+  notice: { paddingInline: 3, paddingBlock: 'snug', borderRadius: 3, fontSize: 1 },
 }
 
 export const badges: Variants = {

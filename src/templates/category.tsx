@@ -22,7 +22,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     <div sx={{ maxWidth: 960, px: [3, 5], pt: [3, 4], pb: 4 }}>
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
-      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
+      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>
       {entries.length > mostCards ? (
         <EntryList entries={entries} />
       ) : (

@@ -40,7 +40,7 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
 }
 
 /** A section begins with a sentence on what it is about. */
-const withLead = { '& > div > p:first-of-type': { fontSize: 3, lineHeight: 'tight', color: 'muted' } }
+const withLead = { '& > div > p:first-of-type': { variant: 'text.lead' } }
 
 export const Head = ({ data }: HeadProps<Queries.DocPageQuery>) => <DocHead doc={data.doc!} />
 

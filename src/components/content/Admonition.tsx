@@ -26,7 +26,7 @@ export function Admonition({ kind, title = looks[kind].title, children }: Admoni
     <aside
       aria-label={title}
       sx={{
-        maxWidth: 'column',
+        maxWidth: 'measure',
         bg: `${kind}.background`,
         borderRadius: 3,
         p: 3,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
+import { wantCodeFont } from '../../browser/code-font'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
 
 interface CodeBlockProps {
@@ -37,6 +38,7 @@ export function CodeBlock({ html, language, title, name, wrap = false }: CodeBlo
   }
   return (
     <figure
+      ref={wantCodeFont}
       onPointerEnter={measure}
       onFocus={measure}
       sx={{

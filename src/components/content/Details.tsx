@@ -14,7 +14,7 @@ export function Details({
   return (
     <details
       open={open}
-      sx={{ maxWidth: 'column', bg: 'surface', borderRadius: 3, px: 3, [below()]: { mt: 3 } }}
+      sx={{ maxWidth: 'measure', bg: 'surface', borderRadius: 3, px: 3, [below()]: { mt: 3 } }}
     >
       <summary sx={{ py: 2, cursor: 'pointer', fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
       <div sx={{ pb: 3, [below()]: { mt: 3 } }}>{children}</div>

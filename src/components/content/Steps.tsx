@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export function Steps({ children }: { children?: ReactNode }) {
   return (
     <div
+      className="steps"
       sx={{
         maxWidth: 'column',
         '& > ol': { listStyle: 'none', counterReset: 'step', p: 0 },

@@ -24,11 +24,7 @@ export function TableFrame(table: ComponentProps<'table'>) {
         },
         '&:focus-visible': { maskImage: 'none' },
         // Paper doesn't scroll.
-        '@media print': {
-          overflow: 'visible',
-          maskImage: 'none !important',
-          'th, td': { overflowWrap: 'anywhere' },
-        },
+        '@media print': { overflow: 'visible', maskImage: 'none !important' },
       }}
     >
       <table {...table} />

@@ -62,7 +62,7 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div>
+    <div sx={{ maxWidth: 'column' }}>
       <div
         role="tablist"
         ref={list}

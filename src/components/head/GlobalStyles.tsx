@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react'
 import { css, type ThemeUICSSObject } from 'theme-ui'
-import { fontFaces } from '../../fonts/faces'
+import { codeFontAttribute } from '../../shared/code-font'
+import { codeFonts, fallbackCodeFonts, fontFaces } from '../../fonts/faces'
 import theme, { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
@@ -46,6 +47,8 @@ const styles: ThemeUICSSObject = {
     '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
     '--toc-width': '14.5rem',
+    '--monospace': fallbackCodeFonts,
+    [`&[${codeFontAttribute}]`]: { '--monospace': codeFonts },
     '--dir': 1,
     '&[dir=rtl]': { '--dir': -1 },
     colorScheme: 'light',

@@ -32,7 +32,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         >
           {title}
         </h1>
-        <p sx={{ fontSize: [2, 3], lineHeight: 'tight', color: 'muted', mt: 3, mb: [3, 4] }}>{summary}</p>
+        <p sx={{ variant: 'text.lead', mt: 3, mb: [3, 4] }}>{summary}</p>
         {action && (
           <SiteLink
             to={action.path}
@@ -42,7 +42,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
               alignItems: 'center',
               gap: 2,
               paddingInline: 4,
-              paddingBlock: '12px',
+              paddingBlock: 'snug',
               textDecoration: 'none',
               transition: 'quick',
               '&:hover': { boxShadow: 'raised' },

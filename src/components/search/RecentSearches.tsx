@@ -37,7 +37,7 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
                 minWidth: 0,
                 display: 'flex',
                 alignItems: 'center',
-                gap: '12px',
+                gap: 'snug',
                 px: 2,
                 minHeight: 40,
                 color: 'text',

@@ -50,8 +50,8 @@ export const ResultLine = memo(function ResultLine({
       sx={{
         display: 'grid',
         gridTemplateColumns: '18px minmax(0, 1fr)',
-        columnGap: '12px',
-        px: '12px',
+        columnGap: 'snug',
+        px: 'snug',
         py: part ? '6px' : '8px',
         marginInlineStart: part ? [3, 4] : 2,
         marginInlineEnd: 2,

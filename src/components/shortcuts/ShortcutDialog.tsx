@@ -29,7 +29,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
             display: 'grid',
             gridTemplateColumns: 'auto minmax(0, 1fr)',
             columnGap: 4,
-            rowGap: '12px',
+            rowGap: 'snug',
             my: 4,
             fontSize: 1,
           }}

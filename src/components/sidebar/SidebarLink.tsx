@@ -19,7 +19,7 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
       sx={{
         display: 'block',
         flex: 1,
-        px: '12px',
+        px: 'snug',
         py: '6px',
         borderRadius: 4,
         fontSize: 1,

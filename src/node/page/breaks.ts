@@ -8,6 +8,9 @@ const longest = 12
 /** Up to this, names fit a column of names. */
 const longestName = 28
 
+/** Where browsers break. */
+const breaks = /[–/×:?\s−+-]/
+
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number. */
 const joint = /(?<=[^\s./_-][/._:|=-]+)(?<!\d\.)(?=[\w<[{(…*])/
 /** Between a small letter and a capital of a long name: "PutBucket|Lifecycle|Configuration". */
@@ -31,14 +34,21 @@ const broken = ({ value }: Text): ElementContent[] =>
       return joined
     }, [])
 
+/** Names that no place to break is put into. */
+const wholeNames = new WeakSet<Element>()
+
 /** Keeps the code in one piece that is all that a cell holds: the name of a row. A whole message may break. */
 export function wholeName(cell: Element) {
   const [code, ...others] = cell.children
   if (others.length || code?.type !== 'element' || code.tagName !== 'code') return
-  if (toString(code).length <= longestName) code.properties.className = ['whole']
+  const name = toString(code)
+  if (name.length > longestName) return
+  wholeNames.add(code)
+  if (breaks.test(name)) code.properties.className = ['whole']
 }
 
-const isWhole = ({ properties }: Element) => [properties.className].flat().includes('whole')
+const isWhole = (element: Element) =>
+  wholeNames.has(element) || [element.properties.className].flat().includes('whole')
 
 /** Lets the code in a cell break where its parts begin, and nowhere else. */
 export const breakableCode = (cell: Element) =>
@@ -52,7 +62,6 @@ export const breakableCode = (cell: Element) =>
 /** Numbers that a browser would break: "10–20", "1/32", "1,000 × 30", "−5", and those with a unit: "16 GB". */
 const number =
   /((?<![\w.])[−+±~≈$€]?\d[\d.,]*(?:(?:\s?×\s?|[–/:-])\d[\d.,]*)*(?:\s?(?:[%×]|[kMGT]i?[bB](?:it)?(?:\/s)?|[mµn]?s)(?!\w))?)/
-const breaks = /[–/×:\s−+-]/
 
 /** Keeps the numbers of a cell in one piece. */
 export const wholeNumbers = (cell: Element) =>

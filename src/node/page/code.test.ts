@@ -36,6 +36,23 @@ describe('code fences', () => {
     expect(html).toMatch(new RegExp(`<span class="tk-${role}">[^<]*${token.replace('(', '\\(')}`))
   })
 
+  it.each([
+    ['function', 'curl'],
+    ['option', ' --output'],
+    ['option', ' -X'],
+    ['path', ' ~/.config/a'],
+    ['path', ' keys.yml'],
+    ['path', ' https://example.org/a'],
+    ['string-expression', " 'a b'"],
+  ])('in a shell, the role "%s" is that of "%s"', async (role, token) => {
+    const code = "curl -X POST 'a b' keys.yml --output ~/.config/a https://example.org/a"
+    for (const source of [code, `$ ${code}\ndone`]) {
+      const { html } = await blockOf('bash', source)
+      expect(html).toContain(`<span class="tk-${role}">${token}</span>`)
+      expect(html).toMatch(/<span> ?POST/)
+    }
+  })
+
   it.each(['ts', 'rust', 'bash', 'json', 'diff', 'md', 'text'])(
     'have no style attributes in %s',
     async (language) => {

@@ -14,10 +14,15 @@ import { visit } from 'unist-util-visit'
 import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
-import { isSession, markSession, sessionLanguage } from './sessions'
+import { commandsOf, isSession, markSession, sessionLanguage } from './sessions'
 
 /** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
+/** In a shell nearly all is an unquoted string to the grammar: what a command is told with a flag, and what it acts on. */
+theme.tokenColors?.push(
+  { scope: 'string.unquoted.argument', settings: { foreground: 'var(--code-token-argument)' } },
+  { scope: 'constant.other.option', settings: { foreground: 'var(--code-token-option)' } },
+)
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined
@@ -28,12 +33,17 @@ const loadHighlighter = () =>
     throw error
   }))
 
+/** An argument that names a file, a folder or an address: "~/.config", "config.yml", "https://…". */
+const path = /^~|[/\\]|^\.{1,2}$|\w\.[a-z]\w{0,4}$/i
+
 /** Turns Shiki's inline style into a class ("tk-keyword"), so that pages stay small and need no style attributes. */
 const rolesAsClasses: ShikiTransformer = {
   span(node) {
     const role = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1]
     delete node.properties.style
-    if (role) node.properties.class = `tk-${role}`
+    if (role === 'argument') {
+      if (path.test(toString(node).trim())) node.properties.class = 'tk-path'
+    } else if (role) node.properties.class = `tk-${role}`
   },
 }
 
@@ -101,7 +111,7 @@ async function highlightNow(source: string, language: string, meta = ''): Promis
   if (session) language = sessionLanguage
   if (language !== 'text')
     await shiki.loadLanguage(...([language, ...languagesWithin(source, language)] as never[]))
-  const root = shiki.codeToHast(source, {
+  const root = shiki.codeToHast(session ? commandsOf(source) : source, {
     lang: language,
     theme: 'roles',
     // A slow machine makes the same page as a fast one: by default a line's rest is left plain after half a second.

@@ -1,11 +1,10 @@
-import type { Element, ElementContent } from 'hast'
 import type { ShikiTransformer } from 'shiki'
 
 /** Languages of shells, in which listings may show what is typed and what is answered. */
 const shells = ['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']
 
-/** The grammar that knows prompts and leaves answers plain. */
-export const sessionLanguage = 'shellsession'
+/** The grammar of what is typed in a session. */
+export const sessionLanguage = 'bash'
 
 /** What stands in front of a command, and of a line that goes on with it. */
 const prompts = { '$ ': 'command', '> ': 'command more' } as const
@@ -25,35 +24,25 @@ function promptsOf(lines: readonly string[]): (Prompt | null)[] {
 export const isSession = (source: string, language: string) =>
   shells.includes(language) && /^\$ /m.test(source)
 
+/** What is typed in a session, without prompts; an empty line for each that is an answer. */
+export function commandsOf(source: string): string {
+  const lines = source.split('\n')
+  const found = promptsOf(lines)
+  return lines.map((line, index) => (found[index] ? line.slice(2) : '')).join('\n')
+}
+
 /**
- * Makes of the lines of a session commands and answers. A prompt becomes a class, and style sheets draw it: so that it
- * can't be selected and is never copied.
+ * Makes of the lines of a session commands and answers, which are plain. A prompt becomes a class, and style sheets draw
+ * it: so that it can't be selected and is never copied.
  */
 export function markSession(source: string): ShikiTransformer {
-  const found = promptsOf(source.split('\n'))
+  const lines = source.split('\n')
+  const found = promptsOf(lines)
   return {
     line(node, number) {
       const prompt = found[number - 1] ?? null
       this.addClassToHast(node, prompt ? prompts[prompt] : 'output')
-      if (prompt) removeStart(node, prompt.length)
+      if (!prompt) node.children = [{ type: 'text', value: lines[number - 1]! }]
     },
   }
-}
-
-/** Takes characters away from the beginning of an element's text, and what is left empty by that. */
-function removeStart(element: Element, count: number): number {
-  let left = count
-  const kept: ElementContent[] = []
-  for (const child of element.children) {
-    if (left > 0 && child.type === 'text') {
-      const taken = Math.min(left, child.value.length)
-      child.value = child.value.slice(taken)
-      left -= taken
-    } else if (left > 0 && child.type === 'element') left = removeStart(child, left)
-    const isEmpty =
-      child.type === 'text' ? child.value === '' : child.type === 'element' && child.children.length === 0
-    if (!isEmpty) kept.push(child)
-  }
-  element.children = kept
-  return left
 }

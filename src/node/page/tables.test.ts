@@ -38,9 +38,16 @@ it.each([
 
 it('a name that is all that a first cell holds stays whole', async () => {
   const { tree } = await compileBody(
-    table('| A | B |', '| `dataWorkerP2PMultiaddrs` | b |', '| `a` and `default-proving-key` | b |'),
+    table(
+      '| A | B |',
+      '| `dataWorker.multiaddrs` | b |',
+      '| `default-proving-key` | b |',
+      '| `a` and `b-c` | b |',
+    ),
   )
-  expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
+  const [plain, ...others] = elements(tree, 'code')
+  expect(plain).toEqual({ tag: 'code', children: ['dataWorker.multiaddrs'] })
+  expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
 })
 
 it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30'])(

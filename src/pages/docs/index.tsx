@@ -12,7 +12,7 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQ
   return (
     <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5 }}>
       <PageTitle>{WORDS.landing.title}</PageTitle>
-      <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{WORDS.landing.intro}</p>
+      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{WORDS.landing.intro}</p>
       <VersionMenu versions={data.versions.nodes} />
       <SectionCards sections={data.sections.nodes} />
       {mainDoc && (

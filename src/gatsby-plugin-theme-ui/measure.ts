@@ -1,0 +1,2 @@
+/** The width of a text: 60 to 75 characters. */
+export const measure = '36rem'
