@@ -58,10 +58,8 @@ export const contentStyles: ThemeUICSSObject = {
   '& :not(pre) > code': {
     bg: 'code.inline',
     borderRadius: '4px',
-    // Each line of it is one ground, and the words beside it stand as near as they do to any other word.
+    // The words beside it stand as near as they do to any other word.
     p: '0.1em 0.2em',
-    WebkitBoxDecorationBreak: 'clone',
-    boxDecorationBreak: 'clone',
     overflowWrap: 'anywhere',
   },
   'a > code': { color: 'inherit' },
