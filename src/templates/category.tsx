@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/head/PageHead'
+import { PageFrame } from '../components/page/PageFrame'
 import { PageTitle } from '../components/page/PageTitle'
 import { listingTitle } from '../components/head/listing-title'
 import { Pager } from '../components/page/Pager'
@@ -10,7 +11,7 @@ import { PageTop } from '../components/page/PageTop'
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
   const category = data.category!
   return (
-    <div sx={{ maxWidth: 960, mx: 'auto', px: [3, 5], py: 4 }}>
+    <PageFrame wide>
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
@@ -24,7 +25,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
         ))}
       </Cards>
       <Pager previous={category.previous} next={category.next} />
-    </div>
+    </PageFrame>
   )
 }
 
