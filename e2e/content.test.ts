@@ -112,6 +112,45 @@ it('marked, added and removed lines look different from the others', async () =>
   await page.context().close()
 })
 
+/** The ground of an element as it is seen: colors that let others through are laid upon them. */
+const groundsOf = (code: Element) => {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+  const lay = (element: Element | null) => {
+    if (element) {
+      lay(element.parentElement)
+      canvas.fillStyle = getComputedStyle(element).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
+  }
+  return { around: lay(code.parentElement), own: lay(code), color: getComputedStyle(code).color }
+}
+
+describe.each(['light', 'dark'] as const)('code in a line, in %s mode', (colorScheme) => {
+  it('stands out from the page and from a box, close to the words beside it', async () => {
+    const { page } = await visit(samplePages.components, { colorScheme })
+    await page
+      .locator('article aside p')
+      .last()
+      .evaluate((line) => line.insertAdjacentHTML('beforeend', ' <code>x</code>'))
+    for (const code of [
+      page.locator('article p > code').first(),
+      page.locator('article aside p > code').last(),
+    ]) {
+      const { around, own, color } = await code.evaluate(groundsOf)
+      expect(contrast(around, own)).toBeGreaterThanOrEqual(1.15)
+      expect(contrast(own, color)).toBeGreaterThanOrEqual(4.5)
+      const space = await code.evaluate((element) => {
+        const { paddingLeft, paddingRight, marginLeft, marginRight } = getComputedStyle(element)
+        return [paddingLeft, paddingRight, marginLeft, marginRight].map(parseFloat)
+      })
+      expect(Math.max(...space)).toBeLessThanOrEqual(3)
+    }
+    await page.context().close()
+  })
+})
+
 it('tabs are chosen by click and by arrow keys', async () => {
   const { page } = await visit(samplePages.components)
   await page.getByRole('tab', { name: 'macOS' }).click()

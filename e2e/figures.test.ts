@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { globSync } from 'tinyglobby'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import { contrast } from '../testing/browser/contrast'
-import { connectBrowser, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -163,22 +164,90 @@ it.each([
   },
 )
 
-it('texts stay inside of their pictures, also in the font that readers get', async () => {
+/** What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other. */
+const faultyLetters = (page: Page) =>
+  page.locator(picture).evaluateAll((pictures) =>
+    pictures.flatMap((drawing) => {
+      const frame = drawing.getBoundingClientRect()
+      const texts = [...drawing.querySelectorAll('text')].map((text) => {
+        const { fontSize } = getComputedStyle(text)
+        return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
+      })
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+      return texts.flatMap(({ text, box, size }, index) => {
+        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
+        const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
+        const faults = [
+          size < 12 && `${size.toFixed(1)} px`,
+          (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
+          own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
+          texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
+        ]
+        return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
+      })
+    }),
+  )
+
+/** Brings the next figure of a page to life, if there is one. */
+async function tryFirst(page: Page) {
+  const button = page.getByRole('button', { name: 'Try it' }).first()
+  if (!(await button.count())) return false
+  const players = page.getByRole('group', { name: 'Interactive figure' })
+  const alive = await players.count()
+  await button.click()
+  await players.nth(alive).waitFor()
+  return true
+}
+
+/** The heights of all figures of a page, in px. */
+const heights = (page: Page) =>
+  page
+    .locator('article figure', { has: page.locator(picture) })
+    .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().height)))
+
+it('letters of pictures are large enough and have room, at every step, on the narrowest phone', async () => {
   const paths = pagesWithFigures()
   expect(paths).toContain(bloomClock)
-  const outside: string[] = []
-  const { page } = await visit(bloomClock, { viewport: widths.phone, javaScriptEnabled: false })
+  const found: string[] = []
+  const { page } = await visit(bloomClock, { viewport: { width: 360, height: 740 } })
+  const look = async (path: string) =>
+    found.push(...(await faultyLetters(page)).map((fault) => `${path}: ${fault}`))
   for (const path of paths) {
     await page.goto(path)
+    await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
-    const found = await page.locator(`${picture} text`).evaluateAll((texts) =>
-      texts.flatMap((text) => {
-        const { x, width } = (text as SVGTextElement).getBBox()
-        return x < -1 || x + width > 361 ? [text.textContent] : []
-      }),
-    )
-    outside.push(...found.map((text) => `${path}: ${text}`))
+    await look(path)
+    while (await tryFirst(page)) continue
+    for (const player of await page.getByRole('group', { name: 'Interactive figure' }).all()) {
+      const button = (name: string) => player.getByRole('button', { name, exact: true })
+      if (!(await button('Step').count())) continue
+      await button('Start over').press('Enter')
+      for (let step = 0; step < 40; step++) {
+        await look(path)
+        if ((await button('Step').getAttribute('aria-disabled')) === 'true') break
+        await button('Step').press('Enter')
+      }
+    }
   }
-  expect(outside).toEqual([])
+  expect([...new Set(found)]).toEqual([])
+  await page.context().close()
+})
+
+it.each(['desktop', 'phone'] as const)('no figure grows when it comes to life (%s)', async (width) => {
+  const { page } = await visit(bloomClock, { viewport: widths[width] })
+  const grown: string[] = []
+  for (const path of pagesWithFigures()) {
+    await page.goto(path)
+    await hydrated(page)
+    for (;;) {
+      const before = await heights(page)
+      if (!(await tryFirst(page))) break
+      const after = await heights(page)
+      if (after.join() !== before.join()) grown.push(`${path}: ${before.join()} to ${after.join()} px`)
+    }
+  }
+  expect(grown).toEqual([])
   await page.context().close()
 })

@@ -60,4 +60,20 @@ describe('with the system’s own colours a reader sees', () => {
       dialog.getByRole('option', { selected: false }),
     )
   })
+
+  it('where the search, its field and its dialog end', async () => {
+    const page = await open('/docs/?search=gas')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('option').nth(1).waitFor()
+    const borderOf = (part: Locator) =>
+      part.first().evaluate((element) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(element)
+        const ground = getComputedStyle(document.documentElement).backgroundColor
+        return borderTopStyle === 'solid' && borderTopColor !== ground
+      })
+    expect(await borderOf(dialog)).toBe(true)
+    expect(await borderOf(dialog.getByRole('button', { name: /^All/ }))).toBe(true)
+    expect(await borderOf(page.locator('header button[aria-keyshortcuts]'))).toBe(true)
+    await page.context().close()
+  })
 })

@@ -37,3 +37,33 @@ it('on a touch screen the first tap defines a term, the second leads to its page
   await page.waitForURL('**/docs/protocol/consensus/#frames-ranks-and-epochs')
   await page.context().close()
 })
+
+it.each(Object.entries(widths))(
+  'on a %s a definition stands at its term, within the text',
+  async (_, viewport) => {
+    const { page } = await visit(path, { viewport })
+    const term = page.getByRole('link', { name: 'frame', exact: true })
+    // Wherever the line puts it.
+    for (const indent of [0, 90, 180, 240]) {
+      await term.evaluate((link, space) => {
+        link.closest('p')!.style.textIndent = `${space}px`
+      }, indent)
+      await page.mouse.move(0, 0)
+      await term.hover()
+      const shown = page.getByText(definition)
+      const [word, box, text] = [
+        (await term.boundingBox())!,
+        (await shown.boundingBox())!,
+        (await page.locator('.content').boundingBox())!,
+      ]
+      expect(box.y - (word.y + word.height)).toBeGreaterThanOrEqual(-4)
+      expect(box.y - (word.y + word.height)).toBeLessThan(12)
+      expect(box.x).toBeLessThanOrEqual(word.x + 1)
+      expect(box.x + box.width).toBeGreaterThanOrEqual(word.x + word.width - 1)
+      expect(Math.abs(box.x - word.x) < 2 || box.x + box.width > text.x + text.width - 2).toBe(true)
+      expect(box.x).toBeGreaterThanOrEqual(text.x - 1)
+      expect(box.x + box.width).toBeLessThanOrEqual(text.x + text.width + 1)
+    }
+    await page.context().close()
+  },
+)

@@ -128,3 +128,67 @@ it('a screen reader is told that code was copied, outside of the button', async 
   await said.waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+/** The letters of a listing, and those of its lines. */
+const lettersOf = (page: Page, listing: string) =>
+  page
+    .locator(listing)
+    .first()
+    .evaluate((pre) =>
+      [pre, pre.querySelector('.line')!].map((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element)
+        return [fontSize, Math.round(parseFloat(lineHeight) * 10) / 10]
+      }),
+    )
+
+it('listings are written in 14 pixels, those beside an operation in 13.5', async () => {
+  const { page } = await visit(samplePages.components)
+  expect(await lettersOf(page, 'article pre')).toEqual([
+    ['14px', 22.4],
+    ['14px', 22.4],
+  ])
+  await page.goto(samplePages.operation)
+  expect(await lettersOf(page, '.api-samples pre')).toEqual([
+    ['13.5px', 21.6],
+    ['13.5px', 21.6],
+  ])
+  await page.context().close()
+})
+
+it.each(Object.entries(widths))(
+  'on a %s marked lines have one ground, from edge to edge',
+  async (_, viewport) => {
+    const { page } = await visit(samplePages.components, { viewport })
+    const { frame, lines } = await page
+      .locator('article pre')
+      .first()
+      .evaluate((pre) => {
+        const line = (kind: string, text: string) => `<span class="line ${kind}">${text}</span>`
+        pre.querySelector('code')!.innerHTML = [
+          line('', 'first'),
+          line('highlighted', 'marked'),
+          line('highlighted', ''),
+          line('highlighted', 'long '.repeat(60)),
+          line('diff add', 'added'),
+          line('diff add', 'added, too'),
+          line('', 'last'),
+        ].join('\n')
+        const start = pre.getBoundingClientRect().left
+        return {
+          frame: pre.scrollWidth,
+          lines: [...pre.querySelectorAll('.highlighted, .diff')].map((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect()
+            return { top, bottom, left: left - start, right: right - start }
+          }),
+        }
+      })
+    expect(frame).toBeGreaterThan(1000)
+    for (const { left, right } of lines) {
+      expect(left).toBeCloseTo(0, 0)
+      expect(right).toBeCloseTo(frame, 0)
+    }
+    const gaps = lines.slice(1).map(({ top }, index) => top - lines[index]!.bottom)
+    expect(gaps.filter((gap) => Math.abs(gap) > 0.1)).toEqual([])
+    await page.context().close()
+  },
+)

@@ -426,7 +426,7 @@ describe('links within the site', () => {
     const { page } = await visit(here)
     const opened = page.context().waitForEvent('page')
     await sidebarLink(page, 'FAQ').click({ modifiers: ['Control'] })
-    expect(pathOf(await opened)).toBe(faq)
+    await (await opened).waitForURL(`**${faq}`)
     expect(pathOf(page)).toBe(here)
     await page.context().close()
   })

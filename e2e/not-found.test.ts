@@ -76,3 +76,13 @@ it('the list of all pages is loaded by the not-found page alone', async () => {
   expect(lists()).not.toEqual([])
   await page.context().close()
 })
+
+it('a broken address can be reported from the page, with the address', async () => {
+  const { page } = await visit('/docs/run-node/quikstart/', { mayBeMissing: true })
+  await page.getByText('There is no page at').waitFor()
+  const link = page.getByRole('link', { name: /^Report the broken link/ })
+  const address = new URL((await link.getAttribute('href'))!)
+  expect(address.origin + address.pathname).toBe('https://github.com/QuilibriumNetwork/docs/issues/new')
+  expect(address.searchParams.get('title')).toContain('/docs/run-node/quikstart/')
+  await page.context().close()
+})

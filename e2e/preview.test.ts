@@ -176,7 +176,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
 
   it('shows the page for what is not found, which leads on within the path', async () => {
     const { page } = await visit('/pr-12/docs/nowhere/', { host: nginx.url, mayBeMissing: true })
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
     const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(links.length).toBeGreaterThan(5)
     expect(links.filter((href) => !href!.startsWith('/pr-12/docs/'))).toEqual([])

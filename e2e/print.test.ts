@@ -24,10 +24,10 @@ it('a printed page has all of its text and none of its controls, in light colour
 })
 
 it('a link to another site is printed with its address', async () => {
-  const { page } = await visit(samplePages.home)
+  const { page } = await visit('/docs/api/overview/')
   await page.emulateMedia({ media: 'print' })
   const printed = await page
-    .locator('footer a[href^="https://"]')
+    .locator('article a[href^="https://"]')
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(printed).toContain('https://')
@@ -77,3 +77,21 @@ it('folded parts are printed where style sheets can’t unfold them, and are fol
   expect(await folded.count()).toBe(before)
   await page.context().close()
 })
+
+it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
+  'the %s page is printed without bars and footer, its headings with what follows them',
+  async (name) => {
+    const { page } = await visit(samplePages[name])
+    await page.emulateMedia({ media: 'print' })
+    const around = page.locator(
+      'body header, body footer:not(main footer), [aria-label=Announcement], a[href*="/edit/"]',
+    )
+    expect(await around.count()).toBeGreaterThanOrEqual(3)
+    for (const part of await around.all()) expect(await part.isVisible()).toBe(false)
+    const breaks = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter))
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+    await page.context().close()
+  },
+)

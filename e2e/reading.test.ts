@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { load } from 'cheerio'
 import { pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -25,4 +28,18 @@ it('without JavaScript, a category can be opened by its page', async () => {
     .click()
   expect(pathOf(page)).toBe('/docs/category/applications/')
   await page.context().close()
+})
+
+/** What is typed or read by machines, and what figures draw and say, which the browser changes. */
+const notProse = 'code, pre, kbd, samp, script, style, noscript, figure [role=img], figure [aria-live]'
+
+it('quotes and apostrophes are curly wherever a page is read, its title and the sidebar included', () => {
+  const straight = globSync('**/index.html', { cwd: 'public' }).flatMap((file) => {
+    const $ = load(readFileSync(`public/${file}`, 'utf8'))
+    $(notProse).remove()
+    const described = $('meta[name=description]').attr('content') ?? ''
+    const text = `${$('title').text()} ${described} ${$('body').text()}`
+    return [...text.matchAll(/.{0,30}['"].{0,30}/g)].map(([found]) => `${file}: ${found}`)
+  })
+  expect([...new Set(straight)]).toEqual([])
 })

@@ -548,3 +548,36 @@ it('has its button under the pointer while it loads', async () => {
   expect(await button.boundingBox()).toEqual(before)
   await page.context().close()
 })
+
+describe('an empty search', () => {
+  it('names pages to begin with, which the settings choose', async () => {
+    const { page } = await search(start)
+    const popular = dialog(page).getByRole('region', { name: 'Popular pages' }).getByRole('link')
+    expect(await popular.count()).toBe(settings.search.popular.length)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const path = (await popular.last().getAttribute('href'))!
+    await popular.last().click()
+    await page.waitForURL(`**${path}`)
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})
+
+it('found words are marked by their weight and a soft ground, in the color of the text', async () => {
+  const { page } = await search(start, 'gas')
+  const mark = options(page).locator('mark').first()
+  await mark.waitFor()
+  const look = await mark.evaluate((element) => {
+    const { color, backgroundColor, textDecorationLine, fontWeight } = getComputedStyle(element)
+    const around = getComputedStyle(element.parentElement!).color
+    return {
+      isAsAround: color === around,
+      backgroundColor,
+      textDecorationLine,
+      isBold: Number(fontWeight) >= 600,
+    }
+  })
+  expect(look).toMatchObject({ isAsAround: true, textDecorationLine: 'none', isBold: true })
+  expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  await page.context().close()
+})

@@ -3697,6 +3697,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<ColorModeSettingsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterSettingsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4714,6 +4715,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly colorMode: ColorModeSettings;
   readonly description: Scalars['String'];
+  readonly editUrl: Scalars['String'];
   readonly footer: FooterSettings;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4774,6 +4776,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<ColorModeSettingsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterSettingsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4789,6 +4792,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<ColorModeSettingsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterSettingsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4845,6 +4849,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<ColorModeSettingsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSettingsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5132,7 +5137,7 @@ type HomePageQuery = { readonly what: { readonly path: string, readonly title: s
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type NotFoundQuery = { readonly siteSettings: { readonly editUrl: string } | null, readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type SearchFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,7 +15,7 @@ function rarestHue(others: readonly Region[], { points }: Region): number {
 }
 
 /**
- * Makes a hypergraph: well-spaced points, denser at the right, and regions around points that belong together.
+ * Makes a hypergraph: well-spaced points, denser in the middle, and regions around points that belong together.
  * @returns the same graph for the same options
  * @throws RangeError when the canvas has no room for it
  */

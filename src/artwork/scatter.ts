@@ -6,18 +6,15 @@ const margin = 48
 /** Darts thrown for one place before the rest of the canvas counts as full. */
 const patience = 400
 
-/**
- * How crowded a place may be: 1 at the heart of the picture, right of the middle, and less and less around it, to 0 at
- * the left, where the headline stands.
- */
+/** How crowded a place may be: 1 at the heart of the picture, and less and less around it. */
 export function density({ x, y }: Place, { width, height }: Pick<HypergraphOptions, 'width' | 'height'>) {
-  const away = Math.hypot((x / width - 0.77) / 0.31, (y / height - 0.5) / 0.8)
+  const away = Math.hypot((x / width - 0.5) / 0.6, (y / height - 0.5) / 0.8)
   return Math.max(0, 1 - away * away)
 }
 
 /** The least distance between any two places of a scattering. */
 const leastSpacing = ({ points, width, height }: HypergraphOptions) =>
-  0.52 * Math.sqrt((width * height) / points / 2)
+  0.52 * Math.sqrt((width * height) / points)
 
 /**
  * Scatters places by throwing darts: one sticks where nothing is near, and the emptier a part of the canvas is to

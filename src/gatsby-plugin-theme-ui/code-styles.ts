@@ -6,6 +6,7 @@ export const codeStyles: ThemeUICSSObject = {
   ...Object.fromEntries(tokenRoles.map((role) => [`.tk-${role}`, { color: `code.${role}` }])),
   '.tk-string-expression': { color: 'code.string' },
   '.tk-link': { color: 'code.constant', textDecoration: 'underline' },
+  'pre > code': { display: 'block', width: 'fit-content', minWidth: '100%' },
   '.line.highlighted': { bg: 'code.marked' },
   '.line.diff.add': { bg: 'code.added', '&::before': { content: '"+"' } },
   '.line.diff.remove': { bg: 'code.removed', '&::before': { content: '"−"' } },
@@ -14,7 +15,10 @@ export const codeStyles: ThemeUICSSObject = {
   '.line.command.more::before': { content: '"> "' },
   '.line.output': { color: 'muted' },
   '.line.highlighted, .line.diff': {
+    // As high as a line and as wide as the longest: no gap between two of them, and none beside them.
     display: 'inline-block',
+    verticalAlign: 'top',
+    minHeight: '1lh',
     width: '100%',
     marginInline: -3,
     paddingInline: 3,

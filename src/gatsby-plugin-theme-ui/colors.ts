@@ -23,6 +23,7 @@ const light: Palette = {
   code: {
     text: '#24242e',
     background: '#f6f6f9',
+    inline: 'rgba(30, 30, 80, 0.09)',
     marked: '#ece6f3',
     added: '#e3f4e9',
     removed: '#fbe6e8',
@@ -57,6 +58,7 @@ const dark: Palette = {
   code: {
     text: '#d8d8e4',
     background: '#16161c',
+    inline: 'rgba(215, 215, 255, 0.13)',
     marked: '#282336',
     added: '#14301f',
     removed: '#381a1f',

@@ -1,4 +1,5 @@
 import type { Theme } from 'theme-ui'
+import { motions } from './motions'
 import { colorRoles } from './roles'
 import { badges, buttons, cards, links } from './variants'
 
@@ -37,10 +38,10 @@ const theme: Theme = {
   letterSpacings: { heading: '-0.018em' },
   space: [0, 4, 8, 16, 24, 40, 64, 96],
   /** The text column holds 60 to 75 characters; listings and tables may be wider. */
-  sizes: { measure: '36rem', column: '46rem', page: '104rem' },
+  sizes: { measure: '36rem', column: '46rem', wide: '74rem', page: '104rem' },
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
-  transitions: { quick: '120ms ease-out' },
+  transitions: motions,
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
   buttons,
   links,

@@ -44,8 +44,8 @@ export const tokenRoles = [
   'punctuation',
 ] as const
 
-/** The roles with those within a listing, which only the styles of the head name: browsers get no code for them. */
+/** The roles with those of code in a line and within a listing, which only the styles of the head name: browsers get no code for them. */
 export const allColorRoles = () => ({
   ...colorRoles,
-  code: { ...colorRoles.code, ...group('code.', ['marked', 'added', 'removed', ...tokenRoles]) },
+  code: { ...colorRoles.code, ...group('code.', ['inline', 'marked', 'added', 'removed', ...tokenRoles]) },
 })

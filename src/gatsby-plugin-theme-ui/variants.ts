@@ -88,6 +88,8 @@ export const buttons: Variants = {
     paddingInline: '12px',
     // As wide while it loads: the icon stays under the pointer that made it load.
     minWidth: [0, '6.5rem', '9.5rem'],
+    // Seen where the system takes the ground.
+    border: '1px solid transparent',
     borderRadius: 4,
     bg: ['transparent', 'surface'],
     color: ['text', 'muted'],
@@ -123,13 +125,14 @@ export const links: Variants = {
 }
 
 export const cards: Variants = {
-  /** A page to go to. */
+  /** A page to go to: what can be pressed has a border, and rises under a pointer; what is only read has a soft ground. */
   page: {
     position: 'relative',
+    border: '1px solid',
+    borderColor: 'border',
     borderRadius: 3,
-    bg: 'surface',
     transition: 'quick',
-    '&:hover': { bg: 'accentSoft' },
+    '&:hover': { borderColor: 'accent', boxShadow: 'raised' },
   },
   /** Something to be told, in the colours of its kind. */
   notice: { paddingInline: 3, paddingBlock: '12px', borderRadius: 3, fontSize: 1 },

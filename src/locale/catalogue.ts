@@ -163,6 +163,8 @@ export interface Catalogue {
     /** Shown while nothing has been typed, and nothing searched for before. */
     intro: string
     recent: string
+    /** Pages to begin with, which the settings choose. */
+    popular: string
     clear: string
     forget: Text<'query'>
     /** Name of the buttons that limit a search to one section, for screen readers. */
@@ -217,7 +219,9 @@ export interface Catalogue {
     searchFor: Text<'words'>
     similar: string
     sections: string
-    tellOwner: string
+    /** A link to where mistakes of the site are collected, and what a report is called then. */
+    report: string
+    reportTitle: Text<'path'>
   }
 
   /** The page at an old address. */
@@ -225,7 +229,8 @@ export interface Catalogue {
 
   /** The home page. */
   home: {
-    begin: string
+    /** To the first page that most newcomers want. */
+    begin: Text<'page'>
     whereToStart: string
     /** Kinds of readers, and what each begins with. */
     curious: string
@@ -257,6 +262,9 @@ export interface Catalogue {
     whatItDoes: string
     arguments: string
     flags: string
+    /** Above one example of a command, and above several. */
+    example: string
+    examples: string
     output: string
     /** What a command does, as a sentence of its own. */
     summary: Text<'summary'>

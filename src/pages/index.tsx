@@ -3,22 +3,22 @@ import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
-import { SectionCards } from '../components/home/SectionCards'
+import { SectionLines } from '../components/home/SectionLines'
 import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
 
-const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 6, mb: 3 }
+const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }
 
 /** The home page: what the network is, where each kind of reader starts, and the sections. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, description } = useSite()
   const { what, build, run } = data
   return (
-    <div sx={{ maxWidth: '74rem', mx: 'auto', px: [3, 4] }}>
+    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4] }}>
       <Hero
         title={tagline}
         summary={description}
-        action={what && { label: WORDS.home.begin, path: what.path }}
+        action={what && { label: WORDS.home.begin.join(what.title), path: what.path }}
         artwork={<HeroArtwork data={data} />}
       />
       <h2 sx={headingStyle}>{WORDS.home.whereToStart}</h2>
@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         sx={{
           display: 'grid',
           gridTemplateColumns: ['1fr', 'repeat(3, 1fr)'],
-          gap: 3,
+          gap: [2, 3],
           listStyle: 'none',
           m: 0,
           p: 0,
@@ -37,8 +37,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {run && <ReaderCard section="run" title={WORDS.home.runs} page={run} />}
       </ul>
       <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
-      <SectionCards sections={data.sections.nodes} />
-      <p sx={{ mt: 4 }}>
+      <SectionLines sections={data.sections.nodes} />
+      <p sx={{ mt: [2, 4], mb: 0 }}>
         <SiteLink to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
           {WORDS.home.allDocs}
         </SiteLink>

@@ -1,7 +1,7 @@
 import { readCatalog } from './catalog'
 
 const titles = {
-  settings: { maxHits: 5, synonyms: [['a', 'b']] },
+  settings: { maxHits: 5, popular: [], synonyms: [['a', 'b']] },
   0: { title: 'One', path: '/one/', section: 'Run', trail: [], texts: 'x' },
   3: { title: 'Two', path: '/two/', section: 'API', trail: ['Keys'], texts: 'y' },
 }

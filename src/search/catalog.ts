@@ -44,7 +44,7 @@ export interface Catalog {
 export function readCatalog(titles: TitleStore, headings: HeadingStore): Catalog {
   const pages: FoundPage[] = []
   const parts: FoundPart[] = []
-  const { [settingsRef]: settings = { maxHits: 0, synonyms: [] }, ...entries } = titles
+  const { [settingsRef]: settings = { maxHits: 0, popular: [], synonyms: [] }, ...entries } = titles
   for (const [ref, entry] of Object.entries(entries)) {
     const page = { ref: Number(ref), ...entry }
     pages.push(page)

@@ -36,6 +36,8 @@ export interface SectionEntry {
 export interface SearchSettings {
   /** Parts of pages shown at most. */
   maxHits: number
+  /** Paths of pages that an empty search offers. */
+  popular: string[]
   /** Words that mean the same, in groups; a group's member may be several words. */
   synonyms: string[][]
 }

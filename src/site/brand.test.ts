@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { colors } from '../gatsby-plugin-theme-ui/colors'
+import { cardPainter } from '../node/outputs/social-card'
 import { markSvg } from './mark'
 import { settings } from './settings'
 
@@ -68,6 +69,17 @@ describe('the pictures in static/', () => {
 
   it('social-card.png is light enough for those who preview links', () => {
     expect(statSync(fileOf('social-card.png')).size).toBeLessThan(60_000)
+  })
+
+  it('social-card.png is drawn as the cards of the pages are, with their letters', async () => {
+    const paint = cardPainter(path.join(__dirname, '../..'))
+    const names = { title: 'Quilibrium Docs', below: 'Documentation of the Quilibrium network' }
+    const pictures = [read('social-card.png'), await paint({ above: '', ...names })]
+    const [kept, drawn] = await Promise.all(
+      pictures.map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+    )
+    const differing = kept!.filter((value, index) => Math.abs(value - drawn![index]!) > 60)
+    expect(differing.length / kept!.length).toBeLessThan(0.001)
   })
 
   it('are where the settings say', () => {

@@ -38,23 +38,33 @@ export const regionPaths = mark.regions.map((region) => outline(region.map((inde
  */
 export function outline(points: Point[], reach: number = mark.reach): string {
   const { bend } = mark
-  const arcs = points.map((from, index) => {
-    const [start, end] = side(from, points[(index + 1) % points.length]!, reach)
-    return [start, `A${bend} ${bend} 0 0 0 ${end}`] as const
+  const sides = points.map((from, index) => side(from, points[(index + 1) % points.length]!, reach))
+  const arcs = sides.map(([, end], index) => {
+    const point = points[(index + 1) % points.length]!
+    const [start] = sides[(index + 1) % points.length]!
+    const large = turn(point, end, start) > Math.PI ? 1 : 0
+    return `A${bend} ${bend} 0 0 0 ${end.join(' ')}A${reach} ${reach} 0 ${large} 1 ${start.join(' ')}`
   })
-  const around = `A${reach} ${reach} 0 0 1 `
-  return `M${arcs.map(([start, arc]) => start + arc).join(around)}${around}${arcs[0]![0]}Z`
+  return `M${sides[0]![0].join(' ')}${arcs.join('')}Z`
+}
+
+/** How far it is around a point from one place to another, clockwise, in radians. */
+function turn([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const angle = Math.atan2(toY - y, toX - x) - Math.atan2(fromY - y, fromX - x)
+  return angle < 0 ? angle + 2 * Math.PI : angle
 }
 
 /** Where a side leaves the circle around one point and meets the circle around the next, touching both. */
-function side(from: Point, to: Point, reach: number): [start: string, end: string] {
+function side(from: Point, to: Point, reach: number): [start: Point, end: Point] {
   const { bend } = mark
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const away = Math.sqrt((reach + bend) ** 2 - (length / 2) ** 2) / length
   const centre: Point = [(from[0] + to[0]) / 2 + dy * away, (from[1] + to[1]) / 2 - dx * away]
-  const touching = (point: Point) =>
-    point.map((value, axis) => round(value + ((centre[axis]! - value) * reach) / (reach + bend))).join(' ')
+  const touching = ([x, y]: Point): Point => {
+    const part = reach / (reach + bend)
+    return [round(x + (centre[0] - x) * part), round(y + (centre[1] - y) * part)]
+  }
   return [touching(from), touching(to)]
 }
 

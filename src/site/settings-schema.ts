@@ -46,6 +46,8 @@ export const settingsSchema = z.strictObject({
   search: z.strictObject({
     /** Parts of pages that a search shows at most. */
     maxHits: z.number().int().min(1).max(100),
+    /** Documents that an empty search offers, by their ids. */
+    popular: z.array(z.string()).max(8),
   }),
   locale: z.strictObject({
     name: z.string(),

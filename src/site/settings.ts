@@ -16,7 +16,16 @@ export const settings: SiteSettings = {
   editUrl: 'https://github.com/QuilibriumNetwork/docs/edit/main/content/docs/',
   breadcrumbs: true,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
-  search: { maxHits: 30 },
+  search: {
+    maxHits: 30,
+    popular: [
+      'discover/what-is-product',
+      'run-node/quick-start',
+      'run-node/qclient/commands/command-list',
+      'build/applications/running-applications',
+      'api/overview',
+    ],
+  },
   locale: { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   announcement: {
     id: 'announcement-bar',

@@ -37,6 +37,25 @@ describe('the template of a category', () => {
     expect(within(card!).getByRole('link')).toHaveAttribute('href', path)
   })
 
+  it('is a list in groups where there are too many entries for cards', () => {
+    const names = ['Get', 'Put'].flatMap((verb) =>
+      Array.from({ length: 7 }, (_, index) => `${verb}Part${index}`),
+    )
+    const items = names.map((label) => ({
+      label,
+      path: `/docs/${label.toLowerCase()}/`,
+      description: `What ${label} does`,
+      itemCount: null,
+    }))
+    renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, items } })} />)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Get',
+      'Put',
+    ])
+    expect(screen.getByRole('link', { name: 'PutPart6' })).toHaveAttribute('href', '/docs/putpart6/')
+    expect(screen.getByText('What PutPart6 does')).toBeInTheDocument()
+  })
+
   it('speaks of the category in its head', () => {
     renderWithSite(<Head {...headProps({ category })} />)
     expect(document.title).toBe('Applications | Example Docs')

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { EntryList } from '../components/category/EntryList'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/head/PageHead'
 import { PageFrame } from '../components/page/PageFrame'
@@ -7,23 +8,33 @@ import { listingTitle } from '../components/head/listing-title'
 import { Pager } from '../components/page/Pager'
 import { PageTop } from '../components/page/PageTop'
 
-/** The listing page of a category: one card for each page in it. */
+/** With more entries than this, cards are too much to look through. */
+const mostCards = 12
+
+/** The listing page of a category: one card for each page in it, or a list where there are many. */
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
   const category = data.category!
+  const entries = category.items.map(({ label, path, description, itemCount }) => ({
+    label,
+    path,
+    text: itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
+  }))
   return (
     <PageFrame wide>
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{category.description}</p>
-      <Cards>
-        {category.items.map(({ label, path, description, itemCount }) => (
-          <Card key={path} title={label} href={path}>
-            {itemCount === null
-              ? description
-              : WORDS.listing.category.join({ count: itemCount, description })}
-          </Card>
-        ))}
-      </Cards>
+      {entries.length > mostCards ? (
+        <EntryList entries={entries} />
+      ) : (
+        <Cards>
+          {entries.map(({ label, path, text }) => (
+            <Card key={path} title={label} href={path}>
+              {text}
+            </Card>
+          ))}
+        </Cards>
+      )}
       <Pager previous={category.previous} next={category.next} />
     </PageFrame>
   )

@@ -6,6 +6,7 @@ import NotFoundPage, { Head } from './not-found'
 
 const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })
 const data: Queries.NotFoundQuery = {
+  siteSettings: { editUrl: 'https://github.com/Example/docs/edit/main/' },
   docs: {
     nodes: [
       doc('/docs/learn/', 'Learn'),
@@ -49,7 +50,7 @@ describe('the page for addresses without a page', () => {
 
   it('says so, and leads to the sections', () => {
     open('/nowhere/')
-    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/docs/learn/')
     expect(screen.getByRole('link', { name: 'Run' })).toHaveAttribute('href', '/docs/run-node/')
   })
@@ -85,7 +86,7 @@ describe('the page for addresses without a page', () => {
 
   it('asks search engines to leave it out', () => {
     renderWithSite(<Head />)
-    expect(document.title).toBe('Page Not Found | Example Docs')
+    expect(document.title).toBe('Page not found | Example Docs')
     expect(metaContent('robots')).toBe('noindex, nofollow')
   })
 })

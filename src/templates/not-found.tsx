@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { LostPoint } from '../components/not-found/LostPoint'
 import { NearestPages } from '../components/not-found/NearestPages'
 import { PageLinks } from '../components/not-found/PageLinks'
+import { ReportLink } from '../components/not-found/ReportLink'
 import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
 import { sitePath } from '../browser/site-path'
@@ -25,7 +26,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
     if (meant && meant !== pathname) void navigate(meant + location.search + location.hash, { replace: true })
   }, [meant, pathname, location])
   return (
-    <div sx={{ maxWidth: 'measure', mx: 'auto', px: 3, py: 5 }}>
+    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5, '& > *': { maxWidth: 'measure' } }}>
       <LostPoint />
       <PageTitle>{WORDS.notFound.title}</PageTitle>
       <p>{WORDS.notFound.text}</p>
@@ -34,7 +35,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         title={WORDS.notFound.sections}
         pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
       />
-      <p>{WORDS.notFound.tellOwner}</p>
+      {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
     </div>
   )
 }
@@ -43,6 +44,9 @@ export const Head = () => <PageHead title={WORDS.notFound.title} path="/404.html
 
 export const query = graphql`
   query NotFound {
+    siteSettings {
+      editUrl
+    }
     docs: allDoc(sort: { path: ASC }) {
       nodes {
         title

@@ -64,6 +64,6 @@ export const pageStates: Record<string, PageState> = {
   'not-found': {
     path: '/docs/nowhere/',
     width: 1280,
-    reach: (page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor(),
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor(),
   },
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Breakable } from '../ui/Breakable'
 import { ContentLink } from '../ui/ContentLink'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
@@ -45,7 +46,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
         href={href}
         sx={{ variant: 'links.stretched', '&&': { color: 'heading', textDecoration: 'none' } }}
       >
-        {title}
+        <Breakable>{title}</Breakable>
         <Icon
           node={ArrowRight}
           size={15}
@@ -54,7 +55,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
             marginInlineStart: 2,
             color: 'accent',
             verticalAlign: '-2px',
-            transition: 'transform 120ms ease-out',
+            transition: 'quick',
           }}
         />
       </ContentLink>

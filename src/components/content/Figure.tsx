@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { sparesData } from '../../browser/link-loading'
-import { StillFigure } from '../figures/StillFigure'
+import { figureColumn, figureFrame, StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
 
 interface FigureProps {
@@ -9,7 +9,8 @@ interface FigureProps {
   html: string
   /** What that picture shows, in words. */
   description: string
-  interactive?: boolean
+  /** The buttons and inputs that an interactive figure gets, as HTML: what keeps their place until it is alive. */
+  controls?: string
   /** Steps in a second while it plays, 0 to 125; the build refuses others. */
   frameRate?: number
   /** The caption. */
@@ -20,7 +21,7 @@ interface FigureProps {
  * A figure. The picture and its text alternative stand in the page; the code of an interactive one begins to load
  * when a reader comes near its button, and takes the picture's place when it is pressed.
  */
-export function Figure({ name, html, description, interactive, frameRate = 2, children }: FigureProps) {
+export function Figure({ name, html, description, controls, frameRate = 2, children }: FigureProps) {
   const frame = useRef<HTMLElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
@@ -35,37 +36,34 @@ export function Figure({ name, html, description, interactive, frameRate = 2, ch
   const warm = () => {
     if (!sparesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
   }
-  const still = <StillFigure html={html} description={description} isDescribed={interactive} />
-  return (
-    <figure
-      ref={frame}
-      tabIndex={isWanted ? -1 : undefined}
-      sx={{ mx: 0, p: 3, maxWidth: 'measure', border: '1px solid', borderColor: 'border', borderRadius: 3 }}
-    >
-      {isWanted ? (
-        <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
-          {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
-        </LazyPart>
-      ) : (
-        still
-      )}
-      {interactive && !isWanted && (
+  const still = (
+    <StillFigure html={html} description={description} controls={controls}>
+      {!isWanted && (
         <button
           type="button"
           disabled={!isReady}
           onPointerEnter={warm}
           onFocus={warm}
           onClick={() => setWanted(true)}
-          sx={{
-            variant: 'buttons.primary',
-            mt: 2,
-            visibility: isReady ? 'visible' : 'hidden',
-          }}
+          sx={{ variant: 'buttons.primary', visibility: isReady ? 'visible' : 'hidden' }}
         >
           {WORDS.figures.tryIt}
         </button>
       )}
-      <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>
+    </StillFigure>
+  )
+  return (
+    <figure ref={frame} tabIndex={isWanted ? -1 : undefined} sx={figureFrame}>
+      <div sx={figureColumn}>
+        {isWanted ? (
+          <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
+            {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
+          </LazyPart>
+        ) : (
+          still
+        )}
+        <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>
+      </div>
     </figure>
   )
 }

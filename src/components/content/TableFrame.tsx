@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
 
 /**
- * A table that scrolls in itself, its head staying in sight, and can then be reached by keyboard. It has the name that
- * the build gives it (`node/page/tables.ts`).
+ * A table that scrolls in itself where it is too wide, fades there where it goes on, and can then be reached by keyboard.
+ * It has the name that the build gives it (`node/page/tables.ts`).
  */
 export function TableFrame(table: ComponentProps<'table'>) {
   return (
@@ -13,13 +13,22 @@ export function TableFrame(table: ComponentProps<'table'>) {
       ref={stopWhileScrolling}
       sx={{
         maxWidth: 'column',
-        maxHeight: 'calc(100vh - var(--navbar-height) - 3rem)',
-        overflow: 'auto',
+        overflowX: 'auto',
         border: '1px solid',
         borderColor: 'border',
         borderRadius: 3,
+        '&[tabindex]': {
+          // At the end of the table this is what fades, and no text.
+          paddingInlineEnd: 4,
+          maskImage: 'linear-gradient(calc(var(--dir) * -90deg), transparent, #000 1.5rem)',
+        },
+        '&:focus-visible': { maskImage: 'none' },
         // Paper doesn't scroll.
-        '@media print': { maxHeight: 'none', overflow: 'visible', 'th, td': { overflowWrap: 'anywhere' } },
+        '@media print': {
+          overflow: 'visible',
+          maskImage: 'none !important',
+          'th, td': { overflowWrap: 'anywhere' },
+        },
       }}
     >
       <table {...table} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyFigure } from '../../figures/figure'
 import { wantsStillness } from '../../browser/reduced-motion'
-import { Description, LivePicture } from './StillFigure'
+import { controlsStyle, Description, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
 
 /**
@@ -27,11 +27,17 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
     setPlaying(!isPlaying)
   }
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label={WORDS.figures.interactive} sx={playerStyle}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={WORDS.figures.interactive}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
       <LivePicture>
         <Picture state={state} />
       </LivePicture>
-      <div className="controls">
+      <div className="controls" sx={{ ...controlsStyle, mt: 3 }}>
         {step && (
           <>
             <button type="button" onClick={() => setState(start)}>
@@ -57,16 +63,4 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
       <Description isQuiet={isPlaying}>{describe(state)}</Description>
     </div>
   )
-}
-
-const playerStyle = {
-  '&:focus': { outline: 'none' },
-  '.controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 },
-  button: {
-    variant: 'buttons.control',
-    '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
-  },
-  'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
-  'input[type=range]': { accentColor: 'accent' },
-  '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
 }

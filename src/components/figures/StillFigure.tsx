@@ -1,36 +1,85 @@
 import type { ReactNode } from 'react'
+import { withoutScripts } from '../ui/without-scripts'
 
-/** How wide pictures get: their units are a third larger than pixels then. */
+/**
+ * The frame of a figure: as wide as the text, and from edge to edge of a phone, where letters need the room: drawn 360
+ * units wide, they have 12 px on a screen of 360.
+ */
+export const figureFrame = {
+  mx: 0,
+  p: 3,
+  maxWidth: 'measure',
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 3,
+  '@media (width < 37.5em)': { mx: -3, px: 2, borderInline: 0, borderRadius: 0 },
+}
+
+/** What a figure shows and says begins at one edge: picture, controls, words. */
+export const figureColumn = { maxWidth: 440, mx: 'auto' }
+
+/** The buttons and inputs of a figure that is alive, or is going to be. */
+export const controlsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  button: {
+    variant: 'buttons.control',
+    '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
+  },
+  'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
+  'input[type=range]': { accentColor: 'accent' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
+} as const
+
 const pictureStyle = {
-  display: 'block',
-  maxWidth: 480,
-  mx: 'auto',
   // A drawing is the same in any text.
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
 }
 
-/** The picture as the build has drawn it; never a reader's text. */
-export function StillFigure({
-  html,
-  description,
-  isDescribed,
-}: {
+interface StillFigureProps {
   html: string
   description: string
-  /** Whether the description stands below, for all to read, as it does where it changes. */
-  isDescribed?: boolean
-}) {
+  /** What the figure has when it is alive, as HTML. Its description stands below for all to read then: it changes. */
+  controls?: string
+  /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
+  children: ReactNode
+}
+
+/** The picture as the build has drawn it; never a reader's text. */
+export function StillFigure({ html, description, controls, children }: StillFigureProps) {
+  const isAlone = controls === undefined
   return (
     <>
       <div
-        {...(isDescribed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description })}
+        {...(isAlone ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
         sx={pictureStyle}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {isDescribed && <Description>{description}</Description>}
+      {!isAlone && (
+        <>
+          <div sx={placeStyle}>
+            <div
+              aria-hidden="true"
+              sx={{ ...controlsStyle, visibility: 'hidden' }}
+              dangerouslySetInnerHTML={{ __html: controls }}
+            />
+            {children}
+          </div>
+          <Description>{description}</Description>
+        </>
+      )}
     </>
   )
+}
+
+const placeStyle = {
+  display: 'grid',
+  mt: 3,
+  '& > *': { gridArea: '1 / 1', placeSelf: 'start' },
+  ...withoutScripts({ display: 'none' }),
 }
 
 /** A picture that changes. */
@@ -42,7 +91,7 @@ export const LivePicture = ({ children }: { children: ReactNode }) => (
 
 /** The text alternative of a picture that changes, told when it does. */
 export const Description = ({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) => (
-  <p aria-live={isQuiet ? 'off' : 'polite'} sx={{ mt: 3, minHeight: '4.5em', fontSize: 1 }}>
+  <p aria-live={isQuiet ? 'off' : 'polite'} sx={{ mt: 3, mb: 0, minHeight: '5em', fontSize: 1 }}>
     {children}
   </p>
 )

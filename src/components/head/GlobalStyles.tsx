@@ -4,6 +4,7 @@ import { fontFaces } from '../../fonts/faces'
 import theme, { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
+import { commandStyles } from '../../gatsby-plugin-theme-ui/command-styles'
 import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { allColorRoles, colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
@@ -88,13 +89,14 @@ const styles: ThemeUICSSObject = {
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
+    'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
-  [`.${contentClass}`]: contentStyles,
+  [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
   'pre[tabindex]': {

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
+import { heroTextWidth } from './hero-text-width'
 
 interface HeroProps {
   title: string
@@ -17,11 +18,11 @@ interface HeroProps {
 export function Hero({ title, summary, action, artwork }: HeroProps) {
   return (
     <section sx={{ position: 'relative', isolation: 'isolate', pt: [4, 6], pb: [0, 6] }}>
-      <div sx={{ maxWidth: ['none', '34rem'] }}>
+      <div sx={{ maxWidth: ['none', heroTextWidth] }}>
         <h1
           sx={{
             m: 0,
-            fontSize: ['2.5rem', 7],
+            fontSize: ['2.25rem', 7],
             fontWeight: 'heading',
             lineHeight: 1.08,
             letterSpacing: '-0.03em',
@@ -31,7 +32,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         >
           {title}
         </h1>
-        <p sx={{ fontSize: 3, lineHeight: 'tight', color: 'muted', mt: 3, mb: 4 }}>{summary}</p>
+        <p sx={{ fontSize: [2, 3], lineHeight: 'tight', color: 'muted', mt: 3, mb: [3, 4] }}>{summary}</p>
         {action && (
           <SiteLink
             to={action.path}

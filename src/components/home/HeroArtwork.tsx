@@ -1,3 +1,4 @@
+import { heroTextWidth } from './hero-text-width'
 import { desktopWidth } from '../../gatsby-plugin-theme-ui'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { graphql } from 'gatsby'
@@ -12,15 +13,15 @@ interface HeroArtworkProps {
   frameRate?: number
 }
 
-/** How wide the whole picture is drawn: on a phone only its right half is seen. */
-const sizes = `(min-width: ${desktopWidth}) 1180px, 120vw`
+/** How wide the picture is drawn. */
+const sizes = `(min-width: ${desktopWidth}) 570px, 220px`
 const darkRoot = '[data-theme=dark] &'
 
 /**
  * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours
  * of the mode that applies, on the page's ground. It stands in a block with `position: relative` and
- * `isolation: isolate`: behind its text from desktop width on, in a row of its own below that. While a pointer is
- * over that block, the points drift. Where lines run from right to left it is mirrored as a whole.
+ * `isolation: isolate`: beside its text from desktop width on, in a row of its own below that, and never behind a
+ * word. While a pointer is over that block, the points drift. Where lines run from right to left it is mirrored as a whole.
  * @throws RangeError for a frame rate out of range, so that a build with one stops
  */
 export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
@@ -40,14 +41,14 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         insetBlockStart: 0,
         insetInlineEnd: 0,
         zIndex: -1,
-        width: '100%',
-        height: ['auto', '100%'],
-        aspectRatio: ['7 / 5', 'auto'],
+        width: ['100%', `calc(100% - ${heroTextWidth} - 1.5rem)`],
+        height: ['11rem', '100%'],
+        mt: [3, 0],
         pointerEvents: 'none',
         overflow: 'hidden',
         '& img, & svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
         // eslint-disable-next-line no-restricted-syntax -- in a frame that is mirrored as a whole
-        '& img': { objectFit: 'cover', objectPosition: 'right center' },
+        '& img': { objectFit: 'contain', objectPosition: ['center', 'right center'] },
         '&[data-live] picture': { visibility: 'hidden' },
         '@media print': { display: 'none' },
       }}
@@ -94,7 +95,7 @@ export const fragment = graphql`
   fragment HeroPicture on File {
     childImageSharp {
       gatsbyImageData(
-        width: 1180
+        width: 660
         formats: [PNG, WEBP, AVIF]
         outputPixelDensities: [0.5, 1, 1.5]
         placeholder: NONE

@@ -1,3 +1,6 @@
+import { ArrowRight } from 'lucide'
+import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { Icon } from '../ui/Icon'
 import { SectionGlyph } from './SectionGlyph'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -10,15 +13,49 @@ interface ReaderCardProps {
   page: { path: string; title: string; description: string }
 }
 
-/** One kind of reader and the page to start with. */
+/**
+ * One kind of reader and the page to start with. The links of cards side by side stand on one line; a phone, which has
+ * less room, leaves out what the page says of itself.
+ */
 export function ReaderCard({ section, title, page }: ReaderCardProps) {
   return (
-    <li sx={{ variant: 'cards.page', p: 4 }}>
-      <SectionGlyph section={section} />
-      <h3 sx={{ fontSize: 3, color: 'heading', m: 0, mt: 3, letterSpacing: 'heading' }}>{title}</h3>
-      <p sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 2, mb: 3 }}>{page.description}</p>
-      <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent' }}>
+    <li
+      sx={{
+        variant: 'cards.page',
+        display: 'grid',
+        gridTemplateColumns: ['auto 1fr', '1fr'],
+        gridTemplateRows: ['auto', 'auto auto 1fr auto'],
+        columnGap: 3,
+        p: [3, 4],
+        // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
+        '&:hover a svg': { transform: 'translateX(3px)' },
+      }}
+    >
+      <div sx={{ gridRow: ['span 2', 'auto'] }}>
+        <SectionGlyph section={section} />
+      </div>
+      <h3
+        sx={{
+          fontSize: [2, 3],
+          color: 'heading',
+          m: 0,
+          mt: [0, 3],
+          letterSpacing: 'heading',
+          lineHeight: 'tight',
+        }}
+      >
+        {title}
+      </h3>
+      <p sx={{ display: ['none', 'block'], color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 2, mb: 3 }}>
+        {page.description}
+      </p>
+      <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight' }}>
         {page.title}
+        <Icon
+          node={ArrowRight}
+          size={15}
+          sx={{ ...mirrored, marginInlineStart: 2, verticalAlign: '-2px', transition: 'quick' }}
+        />
       </SiteLink>
     </li>
   )

@@ -46,7 +46,7 @@ export function enliven(frame: HTMLElement, graph: Hypergraph, frameRate: number
   const isDue = makeFrameGate(frameRate)
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('viewBox', `0 0 ${graph.width} ${graph.height}`)
-  svg.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
+  svg.setAttribute('preserveAspectRatio', 'xMaxYMid meet')
   const show = mount(svg, draw(graph, palette))
   let awake = false
   let amount = 0

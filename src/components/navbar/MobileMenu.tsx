@@ -3,6 +3,7 @@ import { ChevronRight, X } from 'lucide'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
 import { Icon } from '../ui/Icon'
@@ -70,7 +71,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         maxHeight: 'none',
         overscrollBehavior: 'contain',
         scrollPaddingTop: headerHeight,
-        animation: `${slideIn} 200ms ease-in-out`,
+        animation: `${slideIn} ${motions.move}`,
       }}
     >
       <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>

@@ -33,9 +33,9 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         bg: 'background',
         borderBottom: '1px solid',
         borderColor: 'border',
-        transition: 'transform 200ms ease-out',
+        transition: 'move',
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
-        '@media print': { position: 'static' },
+        '@media print': { display: 'none' },
         // Wrapped into lines, it would cover what an address leads to.
         ...withoutScripts({ [`@media ${phoneScreen}`]: { position: 'static' } }),
       }}

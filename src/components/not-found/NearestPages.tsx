@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { sitePath } from '../../browser/site-path'
 import { openSearch } from '../../browser/search-address'
 import { decodePart } from '../../shared/paths'
 import { nearestPages, wordsOfPath, type NamedPage } from './nearest-pages'
 import { PageLinks } from './PageLinks'
-
-/** The path that a reader has asked for. The server does not know it: it writes one page for all of them. */
-const useAskedPath = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => sitePath(window.location.pathname),
-    () => null,
-  )
+import { useAskedPath } from './use-asked-path'
 
 /** Names the path that leads nowhere, offers to search for its words, and the pages whose names are nearest to it. */
 export function NearestPages({ pages }: { pages: readonly NamedPage[] }) {

@@ -4,20 +4,22 @@ import type { Breadcrumb } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
-/** On a desktop the trail is one line, whatever its length. */
-const cut = { overflow: [null, 'hidden'], textOverflow: [null, 'ellipsis'], whiteSpace: [null, 'nowrap'] }
+/** A trail is one line, however long. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** The way from the home page to this one. Nothing where the site's settings switch it off. */
+/**
+ * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
+ * the site's settings switch it off.
+ */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
   // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = { variant: 'links.quiet', display: 'block', minWidth: 24, ...cut }
+  const linkStyle = { variant: 'links.quiet', display: 'block', minWidth: 24, ...oneLine }
   return (
-    <nav aria-label={WORDS.page.breadcrumbs} sx={{ mb: 3, minWidth: 0 }}>
+    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: ['1 1 8rem', 'auto'], minWidth: 0 }}>
       <ol
         sx={{
           display: 'flex',
-          flexWrap: ['wrap', 'nowrap'],
           alignItems: 'center',
           listStyle: 'none',
           m: 0,
@@ -25,6 +27,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           fontSize: 0,
           lineHeight: '24px',
           color: 'muted',
+          '& > li': {
+            display: ['none', 'flex'],
+            alignItems: 'center',
+            minWidth: 0,
+            '&:nth-last-of-type(2)': { display: 'flex' },
+            // Where there is no room for all, the last one goes first: it says what the title says.
+            '&:last-of-type': { flexShrink: 1e6, minWidth: '4em' },
+          },
         }}
       >
         <li sx={{ flex: 'none' }}>
@@ -38,23 +48,22 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
-          <li
-            key={index}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              minWidth: 0,
-              // Where there is no room for all, the last one goes first: it says what the title says.
-              '&:last-child': { flexShrink: 1e6, minWidth: '4em' },
-            }}
-          >
+          <li key={index}>
             <Icon
               node={ChevronRight}
               size={13}
-              sx={{ ...mirrored, flex: 'none', marginInline: 1, color: 'control' }}
+              sx={{
+                ...mirrored,
+                // On a phone it points back.
+                transform: ['scaleX(-1)', 'none'],
+                flex: 'none',
+                marginInlineStart: ['-4px', 1],
+                marginInlineEnd: 1,
+                color: 'control',
+              }}
             />
             {index === trail.length - 1 || !path ? (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined} sx={cut}>
+              <span aria-current={index === trail.length - 1 ? 'page' : undefined} sx={oneLine}>
                 {label}
               </span>
             ) : (

@@ -39,7 +39,7 @@ describe('MarkdownLinks', () => {
   })
 
   it.each([
-    ['is not there', { ok: false, status: 404, text: () => Promise.resolve('<h1>Page Not Found</h1>') }],
+    ['is not there', { ok: false, status: 404, text: () => Promise.resolve('<h1>Page not found</h1>') }],
     ['breaks off', { ok: true, text: () => Promise.reject(new Error('offline')) }],
   ])('say that nothing was copied where the Markdown %s', async (_, response) => {
     answer.mockResolvedValue(response)

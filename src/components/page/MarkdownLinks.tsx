@@ -16,7 +16,6 @@ export function MarkdownLinks({ path }: { path: string }) {
         display: 'flex',
         flex: 'none',
         gap: 3,
-        mb: 3,
         fontSize: 0,
         color: 'muted',
         '@media print': { display: 'none' },

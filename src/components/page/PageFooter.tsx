@@ -29,7 +29,16 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
         </details>
       )}
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
-        <ContentLink href={editUrl} sx={{ color: 'inherit', display: 'flex', alignItems: 'center', gap: 2 }}>
+        <ContentLink
+          href={editUrl}
+          sx={{
+            color: 'inherit',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            '@media print': { display: 'none' },
+          }}
+        >
           <Icon node={Pencil} size={14} />
           {WORDS.page.edit}
         </ContentLink>

@@ -9,8 +9,9 @@ export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: s
       display: 'flex',
       flexWrap: ['wrap', 'nowrap'],
       justifyContent: 'space-between',
-      alignItems: 'start',
+      alignItems: ['center', 'start'],
       columnGap: 3,
+      mb: [2, 3],
     }}
   >
     <Breadcrumbs trail={trail} />

@@ -7,12 +7,11 @@ export function Marked({ text, words }: { text: string; words: ReadonlySet<strin
       <mark
         key={index}
         sx={{
-          bg: 'transparent',
-          color: 'accent',
-          fontWeight: 'bold',
-          textDecoration: 'underline',
-          textDecorationThickness: '1px',
-          textUnderlineOffset: '0.2em',
+          // On any ground, that of the chosen result, too.
+          bg: 'color-mix(in srgb, currentColor 14%, transparent)',
+          color: 'inherit',
+          fontWeight: 'heading',
+          borderRadius: '3px',
         }}
       >
         {piece.text}

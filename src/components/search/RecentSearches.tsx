@@ -11,9 +11,9 @@ interface RecentSearchesProps {
 /** What has been searched for with success, to search for again. */
 export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSearchesProps) {
   if (!recent.length)
-    return <p sx={{ m: 0, p: 4, color: 'muted', fontSize: 1, textAlign: 'center' }}>{WORDS.search.intro}</p>
+    return <p sx={{ m: 0, px: 3, pt: 1, pb: 3, color: 'muted', fontSize: 1 }}>{WORDS.search.intro}</p>
   return (
-    <section aria-label={WORDS.search.recent} sx={{ px: 2, py: '12px' }}>
+    <section aria-label={WORDS.search.recent} sx={{ px: 2, mb: 3 }}>
       <div sx={{ display: 'flex', alignItems: 'center', px: 2, fontSize: 0, color: 'muted' }}>
         <h2 sx={{ flex: 1, m: 0, fontSize: 0, fontWeight: 'bold' }}>{WORDS.search.recent}</h2>
         <button

@@ -11,7 +11,7 @@ import { SearchPanel } from './SearchPanel'
 
 const catalog = readCatalog(
   {
-    settings: { maxHits: 10, synonyms: [] },
+    settings: { maxHits: 10, popular: [], synonyms: [] },
     0: { title: 'Gas fees', path: '/docs/fees/', section: 'Discover', trail: [], texts: 'fees' },
     2: { title: 'Gas stations', path: '/docs/stations/', section: 'Run', trail: [], texts: 'stations' },
   },

@@ -7,6 +7,7 @@ import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'
 import { KeyHints } from './KeyHints'
 import { NoResults } from './NoResults'
+import { PopularPages } from './PopularPages'
 import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
@@ -102,12 +103,15 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
-          <RecentSearches
-            recent={recent}
-            onSearch={backToField(onType)}
-            onForget={backToField(forget)}
-            onClear={backToField(clear)}
-          />
+          <div sx={{ py: '12px', overflowY: 'auto' }}>
+            <RecentSearches
+              recent={recent}
+              onSearch={backToField(onType)}
+              onForget={backToField(forget)}
+              onClear={backToField(clear)}
+            />
+            <PopularPages catalog={search.catalog} onLeave={() => onClose(true)} />
+          </div>
         )}
         {hasList && (
           <ResultList

@@ -62,7 +62,7 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
             sx={{
               ...mirrored,
               transform: open ? 'rotate(90deg)' : 'none',
-              transition: 'transform 120ms ease-out',
+              transition: 'quick',
             }}
           />
         </button>

@@ -1,13 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { wantsStillness } from '../../browser/reduced-motion'
-
-/**
- * How long a region takes to open or close.
- * @param height of its content, in px
- * @returns milliseconds, by the formula of Material Design for heights that are not known beforehand
- */
-export const transitionDuration = (height: number) =>
-  Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10)
+import { moveTime } from '../../gatsby-plugin-theme-ui/motions'
 
 /**
  * A region that opens and closes with a change of its height, and at once where a reader wants no motion.
@@ -37,7 +30,7 @@ export function useCollapsible<T extends HTMLElement>(
     const motion = element.animate(
       { height: heights.map((height) => `${height}px`), overflow: ['clip', 'clip'] },
       {
-        duration: transitionDuration(full),
+        duration: moveTime,
         easing: 'ease-in-out',
         // What has closed stays closed until it is hidden; what has opened grows with its content again.
         fill: open ? 'none' : 'forwards',

@@ -22,7 +22,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         alignItems: 'center',
         minHeight: 30,
         px: 2,
-        bg: 'accentSoft',
+        bg: 'surface',
         color: 'text',
         fontSize: 0,
         textAlign: 'center',

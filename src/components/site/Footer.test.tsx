@@ -4,7 +4,7 @@ import { Footer } from './Footer'
 
 describe('Footer', () => {
   it('has a titled column of links to pages of the site and to other sites', () => {
-    renderWithSite(<Footer />)
+    renderWithSite(<Footer beside={false} />)
     const column = screen.getByRole('region', { name: 'More' })
     expect(within(column).getByRole('heading', { name: 'More' })).toBeVisible()
     const links = within(column).getAllByRole('link')
@@ -15,7 +15,7 @@ describe('Footer', () => {
   })
 
   it('says who owns the text and leads to its license', () => {
-    renderWithSite(<Footer />)
+    renderWithSite(<Footer beside={false} />)
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Copyright Example CC0')
     expect(screen.getByRole('link', { name: /^CC0/ })).toHaveAttribute('href', 'https://license.example.com')
   })

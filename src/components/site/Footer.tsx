@@ -2,17 +2,31 @@ import { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
 import { ShortcutList } from '../shortcuts/ShortcutList'
 
-/** Columns of links, and who owns and licenses the text. */
-export function Footer() {
+interface FooterProps {
+  /** Whether the page stands beside a sidebar: the footer begins where the page does. */
+  beside: boolean
+}
+
+/** Columns of links, and who owns and licenses the text; below the page's content, edge to edge. Nothing on paper. */
+export function Footer({ beside }: FooterProps) {
   const { footer } = useSite()
   return (
-    <footer sx={{ bg: 'surface', mt: 6, px: [3, 4], py: 5, fontSize: 1 }}>
-      <div sx={{ maxWidth: 'page', mx: 'auto' }}>
+    <footer sx={{ bg: 'surface', mt: [5, 6], py: [4, 5], fontSize: 1, '@media print': { display: 'none' } }}>
+      <div
+        sx={{
+          maxWidth: beside ? 'page' : 'wide',
+          mx: 'auto',
+          paddingInlineStart: [3, beside ? 'calc(var(--sidebar-width) + 40px)' : 4],
+          paddingInlineEnd: [3, beside ? 5 : 4],
+        }}
+      >
+        {/* On a phone the first column, the longest, stands beside the others. */}
         <div
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-            gap: 4,
+            gridTemplateColumns: ['1fr 1fr', 'repeat(auto-fit, minmax(11rem, 1fr))'],
+            gap: [3, 4],
+            '& > :first-of-type': { gridRow: ['span 2', 'auto'] },
           }}
         >
           {footer.columns.map(({ title, links }) => (
@@ -33,7 +47,7 @@ export function Footer() {
             </section>
           ))}
         </div>
-        <p sx={{ color: 'muted', mt: 4, mb: 0 }}>
+        <p sx={{ color: 'muted', mt: [3, 4], mb: 0 }}>
           {footer.copyright}{' '}
           <ContentLink href={footer.license.url} sx={{ color: 'inherit' }}>
             {footer.license.name}

@@ -53,7 +53,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
         </main>
       </div>
       <BackToTop />
-      <Footer />
+      <Footer beside={Boolean(sidebar)} />
     </Memory>
   )
 }

@@ -85,7 +85,11 @@ const rooms: [string, (all: Components) => ReactNode][] = [
     ({ NotFound }) => (
       <NotFound
         {...pageProps(
-          { docs: { nodes: [{ ...page, unlisted: false }] }, categories: { nodes: [] } },
+          {
+            siteSettings: { editUrl: 'https://github.com/Example/docs/edit/main/' },
+            docs: { nodes: [{ ...page, unlisted: false }] },
+            categories: { nodes: [] },
+          },
           '/lern/',
         )}
       />

@@ -37,7 +37,8 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
       }}
       sx={{
         p: 0,
-        border: 0,
+        // Seen where the system takes shadow and backdrop.
+        border: '1px solid transparent',
         bg: 'background',
         color: 'text',
         boxShadow: 'raised',

@@ -38,4 +38,4 @@ export type Tone = keyof typeof tones
 
 /** Line widths and type sizes in units. */
 export const stroke = { thin: 1, line: 1.5, strong: 2.5 } as const
-export const type = { small: 11, label: 13, title: 14 } as const
+export const type = { small: 12.6, label: 13.5, title: 14.5 } as const

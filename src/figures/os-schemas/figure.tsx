@@ -8,6 +8,10 @@ interface State {
 }
 
 const rowHeight = 38
+/** Where the references begin. */
+const middle = 160
+const letter = 7.6
+const widthOf = (name: string) => name.length * letter + 14
 
 /** One row for each class: its name, and what its properties refer to. */
 function Picture({ state: { marked } }: { state: State }) {
@@ -16,7 +20,7 @@ function Picture({ state: { marked } }: { state: State }) {
       <Label x={0} y={12} anchor="start" bold>
         Class
       </Label>
-      <Label x={150} y={12} anchor="start" bold>
+      <Label x={middle} y={12} anchor="start" bold>
         refers to
       </Label>
       {schemas.map(({ name, properties }, row) => {
@@ -26,7 +30,7 @@ function Picture({ state: { marked } }: { state: State }) {
             <Box
               x={0}
               y={28 + row * rowHeight}
-              width={138}
+              width={middle - 10}
               height={28}
               size="small"
               tone={name === marked ? 'accent' : 'plain'}
@@ -37,9 +41,9 @@ function Picture({ state: { marked } }: { state: State }) {
             {targets.map(({ property, to }, index) => (
               <Box
                 key={property}
-                x={150 + index * 71}
+                x={targets.slice(0, index).reduce((x, { to: before }) => x + widthOf(before) + 4, middle)}
                 y={28 + row * rowHeight}
-                width={66}
+                width={widthOf(to)}
                 height={28}
                 size="small"
                 tone={to === marked ? 'accent' : 'other'}
@@ -49,7 +53,7 @@ function Picture({ state: { marked } }: { state: State }) {
               </Box>
             ))}
             {!targets.length && (
-              <Label x={150} y={42 + row * rowHeight} anchor="start" size="small" tone="faint">
+              <Label x={middle} y={42 + row * rowHeight} anchor="start" size="small" tone="faint">
                 values only
               </Label>
             )}

@@ -109,9 +109,9 @@ function summaryWithFlags({ summary, flags = [], synopsis }: Command): PhrasingC
 }
 
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
-  heading(2, commandId(command.name), text(shortName(command.name))),
+  heading(2, commandId(command.name), code(shortName(command.name))),
   paragraph(...inline(terms.summary.join(command.summary)), ...versionBadges(command)),
-  fence('text', linesOf(command.synopsis).join('\n')),
+  element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
   ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
   ...labelled(terms.arguments, command.arguments?.map(argumentItem)),
@@ -120,11 +120,13 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
     command.flags?.map((flag) => flagItem(flag, flagId(command.name, flag.name))),
   ),
   ...inheritedFlags(command, index),
-  ...(command.examples ?? []).flatMap(exampleNodes),
+  ...examples(command.examples ?? []),
 ]
 
-const labelled = (label: string, items: RootContent[] | undefined): RootContent[] =>
-  items ? [element('p', { className: ['label'] }, [text(label)]), parameters(items)] : []
+const label = (words: string): RootContent => element('p', { className: ['label'] }, [text(words)])
+
+const labelled = (words: string, items: RootContent[] | undefined): RootContent[] =>
+  items ? [label(words), parameters(items)] : []
 
 const parameters = (items: RootContent[]) => element('dl', { className: ['parameters'] }, items)
 
@@ -210,6 +212,9 @@ function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
 }
 
 const listed = (names: string[]) => separated(names.map(code))
+
+const examples = (all: Example[]): RootContent[] =>
+  all.length ? [label(all.length > 1 ? terms.examples : terms.example), ...all.flatMap(exampleNodes)] : []
 
 const exampleNodes = ({ title, run, output }: Example): RootContent[] => [
   paragraph(...inline(title)),

@@ -53,7 +53,7 @@ it('renders a picture for each mode, in one and a half times its size, without t
   const [light, dark] = await Promise.all(pictures.map(({ text, make }) => make(text)))
   expect(await sharp(light).metadata()).toMatchObject({
     format: 'png',
-    width: 1920,
+    width: 990,
     height: 750,
     hasAlpha: false,
   })

@@ -7,7 +7,7 @@ import { paletteOf, toSvg } from '../../artwork/to-svg'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 
 /** The home page's picture. Another seed is another picture. */
-const options = { seed: 2, points: 46, regions: 11, width: 1280, height: 500 }
+const options = { seed: 2, points: 46, regions: 11, width: 660, height: 500 }
 /** Pixels of the PNG for one of the drawing: so soft a picture needs no more, even on the finest screens. */
 const scale = 1.5
 

@@ -66,6 +66,7 @@ const entities = /* GraphQL */ `
     tagline: String!
     description: String!
     url: String!
+    editUrl: String!
     announcement: Announcement
     colorMode: ColorModeSettings!
     navbar: NavbarSettings!

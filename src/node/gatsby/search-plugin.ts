@@ -3,7 +3,7 @@ import type { SearchRecord } from '../search/records'
 
 /** What the plugin is asked to index and to keep, by index. */
 const stored: Record<SearchIndexName, string[]> = {
-  titles: ['title', 'path', 'section', 'trail', 'texts', 'maxHits', 'synonyms'],
+  titles: ['title', 'path', 'section', 'trail', 'texts', 'maxHits', 'popular', 'synonyms'],
   headings: ['heading', 'anchor', 'isName'],
   names: [],
   bodies: [],

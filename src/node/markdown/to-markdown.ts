@@ -29,6 +29,9 @@ export function contentToMdast(tree: ContentElement, { url, images }: MarkdownBa
   return mdast.type === 'root' ? mdast.children : [mdast]
 }
 
+/** All but the places where a browser may break a word. */
+const isRead = (node: ContentNode) => typeof node === 'string' || node.tag !== 'wbr'
+
 /** The content tree as the HTML tree that it came from, components by their names. */
 function toHast(node: ContentNode): ElementContent {
   if (typeof node === 'string') return { type: 'text', value: node }
@@ -36,7 +39,7 @@ function toHast(node: ContentNode): ElementContent {
     type: 'element',
     tagName: node.tag,
     properties: toProperties(node.props ?? {}),
-    children: (node.children ?? []).map(toHast),
+    children: (node.children ?? []).filter(isRead).map(toHast),
   }
 }
 

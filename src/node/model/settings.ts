@@ -72,17 +72,16 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
       )
     return []
   })
-  const main = settings.docsVersion.mainDocId
-  const others = [...items, ...checkLocale(settings.locale)]
-  return docIds.includes(main)
-    ? others
-    : [
-        ...others,
-        fault(
-          `docsVersion.mainDocId is "${main}", which is no page.`,
-          `${suggest(main, docIds)} ${knownPages}`,
-        ),
-      ]
+  const unknown = (key: string, docId: string) =>
+    docIds.includes(docId)
+      ? []
+      : [fault(`${key} is "${docId}", which is no page.`, `${suggest(docId, docIds)} ${knownPages}`)]
+  return [
+    ...items,
+    ...checkLocale(settings.locale),
+    ...unknown('docsVersion.mainDocId', settings.docsVersion.mainDocId),
+    ...settings.search.popular.flatMap((docId, index) => unknown(`search.popular[${index}]`, docId)),
+  ]
 }
 
 /** A locale is one that the interface has words for, in the language that pages say they are in. */

@@ -468,6 +468,15 @@ describe('mistakes in the settings', () => {
     ])
   })
 
+  it('may offer a page in the empty search that there is none of', async () => {
+    const search = { ...fixtureSettings.search, popular: ['guide/index', 'guide/indx'] }
+    const { faults, search: made } = await build('good', { settings: { ...fixtureSettings, search } })
+    expect(made.popular).toEqual(['/docs/guide/'])
+    expect(faults.filter(({ message }) => message.includes('popular'))).toMatchObject([
+      { message: 'search.popular[1] is "guide/indx", which is no page.' },
+    ])
+  })
+
   it('may be a language that the interface has no words for', async () => {
     const locale = { ...fixtureSettings.locale, name: 'de-CH' }
     const { faults } = await build('good', { settings: { ...fixtureSettings, locale } })

@@ -79,7 +79,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     sidebars,
     version: toVersion(settings, pages, drafts, sidebars),
     settings: resolveSettings(settings, pages, drafts, sidebars),
-    search: { ...settings.search, synonyms: parts.synonyms.value ?? [] },
+    search: {
+      ...settings.search,
+      popular: settings.search.popular.flatMap(
+        (docId) => docs.find((doc) => doc.docId === docId)?.path ?? [],
+      ),
+      synonyms: parts.synonyms.value ?? [],
+    },
     documents: api.broken.size ? [] : serviceDocuments(api, docs, settings.url),
     faults: [
       ...faults,
@@ -98,7 +104,7 @@ const emptyModel: SiteModel = {
   sidebars: [],
   version: null,
   settings: null,
-  search: { maxHits: 0, synonyms: [] },
+  search: { maxHits: 0, popular: [], synonyms: [] },
   documents: [],
   faults: [],
   warnings: [],

@@ -95,7 +95,7 @@ describe('the Markdown of a site', () => {
 
       > Documentation that exists to test how the pages of a site are made from files.
 
-      The Markdown of every page stands at the page's address with .md in place of the last slash. The file llms-full.txt holds all of them.
+      The Markdown of every page stands at the page’s address with .md in place of the last slash. The file llms-full.txt holds all of them.
 
       ## Guide
 

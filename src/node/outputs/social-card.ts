@@ -4,12 +4,15 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { socialCardSize } from '../../shared/social-card'
-import { markSvg } from '../../site/mark'
+import { glyphPaths, glyphPoint, glyphs } from '../../site/glyphs'
+import { mark, markSvg } from '../../site/mark'
 
 /** What a card says. */
 export interface SocialCard {
   /** Small, above the title: where the page belongs. */
   above: string
+  /** The section whose drawing stands beside the words; the site's mark stands there without one. */
+  section?: string
   title: string
   /** Below the title: what the page is about. */
   below: string
@@ -18,17 +21,35 @@ export interface SocialCard {
 const { width, height } = socialCardSize
 const { dark } = colors.modes
 const margin = 80
-/** Lines end before the mark becomes dense. */
-const textWidth = 760
+/** How large the drawing beside the words is, and where it begins, away from them. */
+const drawing = { size: 300, left: 840 }
+const textWidth = drawing.left - margin - 48
 
 const fontFile = (weight: number) =>
   `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`
 
 /** Long titles are set smaller, so that none needs more than four lines. */
-const titleSize = ({ length }: string) => (length <= 36 ? 76 : length <= 60 ? 64 : 54)
+const titleSize = ({ length }: string) => (length <= 36 ? 72 : length <= 60 ? 62 : 54)
+/** The letters of a word that fit a line in any size of a title. */
+const longestWord = 16
 
-/** The mark so large that it leaves the picture, turned a little, so that its upper two points are level. */
-const motif = `<g opacity="0.55" transform="translate(1120 315) rotate(-8) translate(-400 -400)">${markSvg({ size: 800, foreground: dark.accent })}</g>`
+/** A title whose long names may break where their parts begin. */
+const breakable = (title: string) =>
+  title
+    .split(' ')
+    .map((word) => (word.length > longestWord ? word.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b') : word))
+    .join(' ')
+
+/** The drawing beside the words, in a place that they never reach. */
+function motif(section = ''): string {
+  const glyph = glyphs[section]
+  const place = `translate(${drawing.left} ${(height - drawing.size) / 2})`
+  if (!glyph) return `<g transform="${place}">${markSvg({ size: drawing.size, foreground: dark.accent })}</g>`
+  const paths = glyphPaths(glyph).map((path) => `<path fill-opacity="${mark.tint}" d="${path}"/>`)
+  const points = glyph.points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${glyphPoint}"/>`)
+  const scale = drawing.size / mark.box
+  return `<g fill="${dark.accent}" transform="${place} scale(${scale})">${[...paths, ...points].join('')}</g>`
+}
 
 interface Box {
   type: 'div'
@@ -42,6 +63,7 @@ const clamped = (lines: number) => ({ display: 'block', lineClamp: lines })
 export const cardSources = [
   'src/node/outputs/social-card.ts',
   'src/gatsby-plugin-theme-ui/colors.ts',
+  'src/site/glyphs.ts',
   'src/site/mark.ts',
   fontFile(400),
   fontFile(700),
@@ -61,7 +83,7 @@ export function cardPainter(root: string): (card: SocialCard) => Promise<Buffer>
     const text = await satori(layout(card) as never, { width, height, fonts })
     const ground = `<rect width="100%" height="100%" fill="${dark.background}"/>`
     const size = `width="${width}" height="${height}"`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${motif}${text}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${motif(card.section)}${text}</svg>`
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
   }
 }
@@ -82,7 +104,7 @@ const layout = ({ above, title, below }: SocialCard): Box => {
         maxWidth: textWidth,
         ...clamped(4),
       },
-      title,
+      breakable(title),
     ),
     box({ color: dark.muted, fontSize: 30, lineHeight: 1.35, maxWidth: textWidth, ...clamped(3) }, below),
   ])

@@ -36,8 +36,20 @@ describe('a card', () => {
     expect(await lettersEnd('Fees and more')).toBeGreaterThan(await lettersEnd('Fees'))
   })
 
-  it('breaks the longest title into lines that leave the mark alone', async () => {
-    expect(await lettersEnd('Wonderful '.repeat(9).trim())).toBeLessThan(850)
+  it.each([
+    'Wonderful '.repeat(9).trim(),
+    'GetBucketMetadataTableConfiguration',
+    'GenerateDataKeyPairWithoutPlaintext',
+    'MetadataTableConfigurationResult',
+  ])('breaks the title "%s" into lines that leave the drawing alone', async (title) => {
+    expect(await lettersEnd(title)).toBeLessThan(840)
+  })
+
+  it('has the drawing of its section, else the mark', async () => {
+    const pictures = await Promise.all(
+      ['learn', 'api', undefined].map((section) => paint({ ...card, section })),
+    )
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3)
   })
 })
 
@@ -74,6 +86,7 @@ describe('the cards of a site', () => {
     ])
     expect(JSON.parse(String(cards[1]!.content))).toEqual({
       above: 'Test docs · Guide',
+      section: 'guide',
       title: 'A',
       below: 'A page that exists to test how the site is made from files, in guide recipes a.',
     })

@@ -55,6 +55,7 @@ function cardsOf({
     file: socialCardPath(path).slice(1),
     card: {
       above: words.titles.card.join({ site: settings.title, section: labels.get(sidebar) ?? '' }),
+      section: sidebar,
       title,
       below: description,
     },

@@ -11,6 +11,7 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
+import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
 import { isSession, markSession, sessionLanguage } from './sessions'
@@ -72,7 +73,7 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
   return {
     html: await highlight(source, language ?? 'text', meta),
     language: language ?? 'text',
-    ...(title && { title: fillText(title, page.variables) }),
+    ...(title && { title: curlyQuotes(fillText(title, page.variables)) }),
     ...(/\bwrap\b/.test(meta) && { wrap: true }),
   }
 }

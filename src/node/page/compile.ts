@@ -26,6 +26,7 @@ import { rehypeReferences, type ImageReference, type LinkReference } from './lin
 import { rootTag, toContentTree } from './tree'
 import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
+import { rehypeTypography } from './typography'
 import { remarkUnravel } from './unravel'
 
 /** What an MDX text becomes: the content tree, and what the page model and the checks need to know of it. */
@@ -88,13 +89,14 @@ export async function compileContent(
       .use(remarkAdmonitions, page)
       .use(remarkGenerated, generated)
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
+      .use(rehypeTypography)
       .use(rehypeHeadings, page, headings)
       .use(rehypeReferences, page, links, images)
       .use(rehypeTerms, page, glossary)
       .use(rehypeCode, page)
       .use(rehypeFigures, page)
       .use(rehypeFlags)
-      .use(rehypeTables)
+      .use(rehypeTables, page)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
     return { tree, headings, links, images, faults, warnings }

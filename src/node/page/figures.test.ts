@@ -21,8 +21,11 @@ describe('a figure', () => {
   })
 
   it('says whether readers can do something with it', async () => {
-    expect((await figureOf('name="bloom-clock" caption="c"')).figure?.props?.interactive).toBe(true)
-    expect((await figureOf('name="vdf" caption="c"')).figure?.props?.interactive).toBeUndefined()
+    const { controls } = (await figureOf('name="bloom-clock" caption="c"')).figure!.props!
+    expect(controls).toMatch(
+      /^<button>Start over<\/button><button>Step<\/button><button>Play<\/button><label>/,
+    )
+    expect((await figureOf('name="vdf" caption="c"')).figure?.props?.controls).toBeUndefined()
   })
 
   it('has to exist', async () => {

@@ -1,10 +1,11 @@
 import type { Root } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { isInteractive } from '../../figures/figure'
+import { isInteractive, type AnyFigure } from '../../figures/figure'
 import { figures } from '../../figures/registry'
+import { words } from '../../locale/site-words'
 import { suggest } from '../source/faults'
 import { attributeText } from './attributes'
 import type { PageCompilation } from './compilation'
@@ -38,10 +39,19 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   const html = renderToStaticMarkup(createElement(figure.Picture, { state: figure.initial }))
   set(node, 'html', html)
   set(node, 'description', figure.describe(figure.initial))
-  if (isInteractive(figure)) set(node, 'interactive', null)
+  if (isInteractive(figure)) set(node, 'controls', controlsOf(figure))
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
 
-const set = (node: Figure, name: string, value: string | null) =>
+const stepping = [words.figures.startOver, words.figures.step, words.figures.play]
+
+/** What FigurePlayer shows below the picture: it keeps the place until the figure is alive. */
+function controlsOf({ step, Controls, initial }: AnyFigure): string {
+  const buttons = step ? stepping.map((text) => createElement('button', { key: text }, text)) : []
+  const inputs = Controls && createElement(Controls, { state: initial, onChange: () => undefined })
+  return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
+}
+
+const set = (node: Figure, name: string, value: string) =>
   node.attributes.push({ type: 'mdxJsxAttribute', name, value })

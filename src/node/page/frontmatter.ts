@@ -6,13 +6,14 @@ import { dataTypeSchema, operationSchema } from '../api/frontmatter'
 import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
+import { curlyQuotes } from '../source/quotes'
 import { fillValue, type Variables } from '../source/variables'
 import type { Checked } from '../source/check-value'
 import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
 
-const title = z.string().min(1).max(90)
+const title = z.string().min(1).max(90).transform(curlyQuotes)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
-const description = z.string().min(50).max(160)
+const description = z.string().min(50).max(160).transform(curlyQuotes)
 
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z
@@ -45,7 +46,7 @@ const frontmatterSchema = z.strictObject({
   operation: operationSchema.optional(),
   /** The data type of an API that the page describes. */
   dataType: dataTypeSchema.optional(),
-  sources: z.array(z.strictObject({ title: z.string(), url: z.url() })).optional(),
+  sources: z.array(z.strictObject({ title: z.string().transform(curlyQuotes), url: z.url() })).optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 

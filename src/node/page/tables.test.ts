@@ -1,14 +1,65 @@
-import { compileBody, elements } from '../../../testing/fixtures/compile-body'
+import { compileBody, elements, textOf } from '../../../testing/fixtures/compile-body'
 
-it('the empty corner of a table is no heading', async () => {
-  const { tree } = await compileBody('| | Size |\n| - | - |\n| a | b |')
-  expect(JSON.stringify(tree)).toContain('[{"tag":"td"},{"tag":"th","children":["Size"]}]')
+const table = (...rows: string[]) =>
+  [rows[0], rows[0]!.replaceAll(/[^|]+/g, ' - '), ...rows.slice(1)].join('\n')
+
+it('a column without a head is a mistake', async () => {
+  const { faults } = await compileBody(table('| | Size |', '| a | b |'))
+  expect(faults).toEqual([
+    expect.objectContaining({ line: 1, message: 'A column of this table has no head.' }),
+  ])
+})
+
+it.each([
+  ['names each row', ['| a | 1 |', '| b | 1 |'], ['a', 'b']],
+  ['names several rows alike', ['| a | 1 |', '| a | 2 |'], []],
+  ['names rows together', ['| a | 1 |', '| | 2 |'], []],
+])('the first column heads the rows where it %s', async (_, rows, heads) => {
+  const { tree } = await compileBody(table('| Name | Size |', ...rows))
+  const found = elements(tree, 'th').filter(({ props }) => props?.scope === 'row')
+  expect(found.map(textOf)).toEqual(heads)
+})
+
+it.each([
+  ['/ip4/0.0.0.0/tcp/8336', '/ip4/|0.0.0.0/|tcp/|8336'],
+  ['default-proving-key', 'default-|proving-|key'],
+  ['keyManagerFile.createIfMissing', 'keyManagerFile.|createIfMissing'],
+  ['VerkleMultiproofWithSignature', 'Verkle|Multiproof|With|Signature'],
+  ['idontWantMessageThreshold', 'idontWantMessageThreshold'],
+  ['QUILIBRIUM_SIGNATURE_CHECK', 'QUILIBRIUM_|SIGNATURE_|CHECK'],
+  ['<config directory>/keys.yml', '<config directory>/|keys.|yml'],
+  ['2.1.0.25', '2.1.0.25'],
+  ['reads config.yml', 'reads config.yml'],
+])('in a cell the code %s breaks as %s', async (code, parts) => {
+  const { tree } = await compileBody(table('| A | B |', `| a | \`${code}\` |`))
+  const [found] = elements(tree, 'code')
+  expect(found!.children!.map((child) => (typeof child === 'string' ? child : '|')).join('')).toBe(parts)
+})
+
+it('a name that is all that a first cell holds stays whole', async () => {
+  const { tree } = await compileBody(
+    table('| A | B |', '| `dataWorkerP2PMultiaddrs` | b |', '| `a` and `default-proving-key` | b |'),
+  )
+  expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
+})
+
+it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30'])(
+  'in a cell the number %s stays whole',
+  async (number) => {
+    const { tree } = await compileBody(table('| A | B |', `| a | About ${number} in all |`))
+    expect(elements(tree, 'span').map(textOf)).toEqual([number])
+  },
+)
+
+it('a column with long texts is known by its head', async () => {
+  const { tree } = await compileBody(table('| A | B |', '| a | A text of more than a few words |'))
+  expect(elements(tree, 'th').map(({ props }) => props?.className)).toEqual([undefined, 'prose', undefined])
 })
 
 it('a table is named by the heading above it, a second one by its columns, too', async () => {
-  const table = '| Port | Protocol |\n| - | - |\n| 1 | TCP |'
+  const ports = '| Port | Protocol |\n| - | - |\n| 1 | TCP |'
   const { tree } = await compileBody(
-    [table, '## Ports', table, 'Text.', table, '### Others', table].join('\n\n'),
+    [ports, '## Ports', ports, 'Text.', ports, '### Others', ports].join('\n\n'),
   )
   expect(elements(tree, 'table').map(({ props }) => props?.['aria-label'])).toEqual([
     'Port, Protocol',

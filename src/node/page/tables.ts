@@ -2,14 +2,22 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
+import { breakableCode, wholeName, wholeNumbers } from './breaks'
+import type { PageCompilation } from './compilation'
 
-const heads = (table: Element) => {
-  const texts: string[] = []
-  visit(table, 'element', (element) => {
-    if (element.tagName === 'th') texts.push(toString(element).trim())
-  })
-  return texts.filter(Boolean).join(words.common.listSeparator)
+const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
+  parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]
+
+/** The rows of a table: that of its heads, and the others. */
+function rowsOf(table: Element): { head: Element[]; body: Element[][] } {
+  const rows = (part: string) =>
+    elementsIn(table, part).flatMap((group) =>
+      elementsIn(group, 'tr').map((row) => elementsIn(row, 'th', 'td')),
+    )
+  return { head: rows('thead')[0] ?? [], body: rows('tbody') }
 }
+
+const textOf = (cell: Element | undefined) => (cell ? toString(cell).trim() : '')
 
 /** The heading alone where it has no other table. */
 function nameOf(heading: string, columns: string, isTaken: boolean): string {
@@ -17,20 +25,47 @@ function nameOf(heading: string, columns: string, isTaken: boolean): string {
   return isTaken ? words.content.table.join({ heading, columns }) : heading
 }
 
+/** The first column heads the rows where each of its cells names one. */
+function headRows(body: readonly Element[][]) {
+  const first = body.map(([cell]) => cell!)
+  const names = first.map(textOf)
+  if (!names.every(Boolean) || new Set(names).size < names.length) return
+  for (const cell of first) {
+    cell.tagName = 'th'
+    cell.properties.scope = 'row'
+  }
+}
+
+/** More letters than a line of a narrow column holds. */
+const isProse = (cell: Element | undefined) => textOf(cell).length > 24
+
 /**
  * Rehype plugin. A table is named by what it shows: the heading above it; a further one below the same heading, and one
- * above all headings, by the heads of its columns. The corner above the rows' names heads nothing, and screen readers
- * shall not say that it does.
+ * above all headings, by the heads of its columns. Each column has a head, and each row where the first column names it;
+ * code and numbers break in their cells where they may.
  */
-export const rehypeTables = () => (tree: Root) => {
-  const taken = new Set<string>()
-  let heading = ''
-  visit(tree, 'element', (element: Element) => {
-    const { tagName, properties } = element
-    if (/^h[2-6]$/.test(tagName)) heading = toString(element).trim()
-    if (tagName === 'th' && !element.children.length) element.tagName = 'td'
-    if (tagName !== 'table') return
-    properties.ariaLabel = nameOf(heading, heads(element), taken.has(heading))
-    taken.add(heading)
-  })
+export function rehypeTables(page: PageCompilation) {
+  return (tree: Root) => {
+    const taken = new Set<string>()
+    let heading = ''
+    visit(tree, 'element', (element: Element) => {
+      const { tagName, properties } = element
+      if (/^h[2-6]$/.test(tagName)) heading = toString(element).trim()
+      if (tagName !== 'table') return
+      const { head, body } = rowsOf(element)
+      const heads = head.map(textOf)
+      if (!heads.every(Boolean))
+        page.fault(element, 'A column of this table has no head.', 'Say above the column what its cells are.')
+      properties.ariaLabel = nameOf(heading, heads.join(words.common.listSeparator), taken.has(heading))
+      taken.add(heading)
+      headRows(body)
+      for (const [column, cell] of head.entries())
+        if (body.some((row) => isProse(row[column]))) cell.properties.className = ['prose']
+      for (const [first] of body) if (first) wholeName(first)
+      for (const cell of body.flat()) {
+        breakableCode(cell)
+        wholeNumbers(cell)
+      }
+    })
+  }
 }

@@ -26,7 +26,7 @@ function buildSite(base: string, without?: string) {
   write('page-data/sq/d/2.json', {
     data: Object.fromEntries(searchIndexes.map((name) => [name, entry(name)])),
   })
-  const titles = { [settingsRef]: { maxHits: 3, synonyms: [] }, 0: { texts: 'abc' } }
+  const titles = { [settingsRef]: { maxHits: 3, popular: [], synonyms: [] }, 0: { texts: 'abc' } }
   const files: Record<string, unknown> = {
     '/static/titles.store.json': titles,
     '/static/headings.store.json': {},

@@ -14,7 +14,7 @@ async function siteOf(pages: Record<string, string>, synonyms: string[][] = []) 
     path: `/docs/guide/${title.toLowerCase().replaceAll(' ', '-')}/`,
     content: (await compileBody(body)).tree,
   }))
-  const search = { maxHits: 20, synonyms }
+  const search = { maxHits: 20, popular: [], synonyms }
   return searchOf({ ...model, docs: await Promise.all(docs), categories: [], search })
 }
 

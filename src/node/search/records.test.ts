@@ -54,7 +54,13 @@ describe('the records of a site', () => {
 
   it('hold the settings of the search once', async () => {
     const { titles } = (await records).indexes
-    expect(titles[0]).toEqual({ id: 'settings', words: '', maxHits: 20, synonyms: [['node', 'peer']] })
+    expect(titles[0]).toEqual({
+      id: 'settings',
+      words: '',
+      maxHits: 20,
+      popular: [],
+      synonyms: [['node', 'peer']],
+    })
   })
 
   it('name the file of texts by what it holds, a text for each part', async () => {

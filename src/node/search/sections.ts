@@ -66,7 +66,7 @@ export function splitSections(tree: ContentElement): Section[] {
     for (const name of shownProps) if (typeof props?.[name] === 'string') current.text += `${props[name]} `
     if (tag === 'CodeBlock') readListing(textProp(props?.html), textProp(props?.language), current)
     children.forEach(read)
-    if (tag === 'td' || tag === 'th') current.text += ' · '
+    if (isCell(node)) current.text += ' · '
     else if (blockTag.test(tag)) current.text += ' '
   }
   read(tree)
@@ -103,17 +103,19 @@ function entryId({ tag, props, children = [] }: ContentElement): string {
   return own || (typeof term === 'object' ? textProp(term.props?.id) : '')
 }
 
+const isCell = ({ tag }: ContentElement) => tag === 'td' || tag === 'th'
+
 /** Whether a row of a table explains one name as programs write it: a key of settings, an error. */
 function isNamedRow({ tag, children = [] }: ContentElement): boolean {
   const cell = tag === 'tr' && children.find((child) => typeof child !== 'string')
-  if (!cell || cell.tag !== 'td') return false
+  if (!cell || !isCell(cell)) return false
   const code = find(cell, 'code')
   return code !== undefined && /^\S+$/.test(textOf(code)) && squeeze(textOf(cell)) === textOf(code)
 }
 
 /** What an entry is about: its first code, or else its first cell. */
 const nameOf = (entry: ContentElement) =>
-  squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? find(entry, 'td') ?? entry))
+  squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? find(entry, 'th') ?? find(entry, 'td') ?? entry))
 
 function find(node: ContentNode, tag: string): ContentElement | undefined {
   if (typeof node === 'string') return undefined

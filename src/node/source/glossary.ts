@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
+import { curlyQuotes } from './quotes'
 import { glossaryFile } from './read-source'
 import type { Variables } from './variables'
 import type { Checked } from './check-value'
@@ -10,7 +11,12 @@ const entrySchema = z.strictObject({
   term: z.string().min(2),
   /** Other ways to write it: plurals, abbreviations. Capitals make no difference. */
   forms: z.array(z.string().min(1)).optional(),
-  definition: z.string().min(20).max(260).regex(/[.]$/, 'a definition ends with a full stop'),
+  definition: z
+    .string()
+    .min(20)
+    .max(260)
+    .regex(/[.]$/, 'a definition ends with a full stop')
+    .transform(curlyQuotes),
   /** Address of the page that explains it, with an anchor where a part of it does. */
   page: z.string().startsWith('/'),
 })

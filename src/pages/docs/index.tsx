@@ -10,7 +10,7 @@ import { docsRoot } from '../../shared/routes'
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQuery>) {
   const mainDoc = data.docsVersion?.mainDoc
   return (
-    <div sx={{ maxWidth: 1080, mx: 'auto', px: [3, 4], py: 5 }}>
+    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5 }}>
       <PageTitle>{WORDS.landing.title}</PageTitle>
       <p sx={{ color: 'muted', mt: 0, mb: 4 }}>{WORDS.landing.intro}</p>
       <VersionMenu versions={data.versions.nodes} />

@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  renameSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from './copy-project'
@@ -14,7 +23,7 @@ beforeEach(() => {
     mkdirSync(folder)
     writeFileSync(`${folder}/file`, folder)
   }
-  for (const file of ['package.json', 'tsconfig.json', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'README.md'])
+  for (const file of ['package.json', 'tsconfig.json', 'gatsby-node.mjs', 'gatsby-ssr.tsx', 'README.md'])
     writeFileSync(file, file)
 })
 afterEach(() => {
@@ -26,7 +35,7 @@ const isLink = (file: string) => lstatSync(file).isSymbolicLink()
 
 it('copies what Gatsby compiles, links what it reads, and leaves the rest', () => {
   copyProject('copy', 'linked')
-  const names = ['src', 'package.json', 'tsconfig.json', 'gatsby-node.ts', 'gatsby-ssr.tsx']
+  const names = ['src', 'package.json', 'tsconfig.json', 'gatsby-node.mjs', 'gatsby-ssr.tsx']
   for (const name of names) expect({ name, isLink: isLink(`copy/${name}`) }).toEqual({ name, isLink: false })
   for (const name of ['content', 'static', 'node_modules']) expect(isLink(`copy/${name}`)).toBe(true)
   expect(readFileSync('copy/content/file', 'utf8')).toBe('content')
@@ -47,8 +56,10 @@ it('brings a copy up to date, and keeps what Gatsby has made there', () => {
   writeFileSync('copy/.cache/file', 'made')
   rmSync('src/file')
   writeFileSync('src/other', 'new')
+  renameSync('gatsby-ssr.tsx', 'gatsby-ssr.ts')
   copyProject('copy', 'linked')
   expect([existsSync('copy/src/file'), existsSync('copy/src/other')]).toEqual([false, true])
+  expect(['tsx', 'ts'].map((end) => existsSync(`copy/gatsby-ssr.${end}`))).toEqual([false, true])
   expect(readFileSync('copy/.cache/file', 'utf8')).toBe('made')
   expect(readFileSync('node_modules/file', 'utf8')).toBe('node_modules')
 })

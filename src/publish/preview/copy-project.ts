@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What Gatsby compiles has to stand in its own folder. */
 const compiled = ['src', 'package.json', 'tsconfig.json']
-const isGatsbyFile = (name: string) => /^gatsby-.*\.tsx?$/.test(name)
+const isGatsbyFile = (name: string) => /^gatsby-.*\.(tsx?|mjs)$/.test(name)
 
 /** What it only reads may stand elsewhere. */
 const read = ['content', 'static']
@@ -23,6 +23,7 @@ export function copyProject(folder: string, content: 'linked' | 'copied') {
     }
   }
   const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true })
+  for (const name of readdirSync(folder).filter(isGatsbyFile)) rmSync(path.join(folder, name))
   place([...compiled, ...readdirSync('.').filter(isGatsbyFile)], copy)
   place(read, content === 'copied' ? copy : symlinkSync)
   place(['node_modules'], symlinkSync)

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
-import { basePath } from './src/site/base-path'
-import { searchIndexPlugin } from './src/node/gatsby/search-plugin'
-import { contentInstance } from './src/node/source/read-source'
-import { searchIndexes } from './src/shared/search'
+import { basePath } from '../../site/base-path'
+import { searchIndexPlugin } from './search-plugin'
+import { contentInstance } from '../source/read-source'
+import { searchIndexes } from '../../shared/search'
 
-const config: GatsbyConfig = {
+export const siteConfig: GatsbyConfig = {
   pathPrefix: basePath,
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
@@ -21,5 +21,3 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-theme-ui', options: { injectColorFlashScript: false } },
   ],
 }
-
-export default config

@@ -1,0 +1,30 @@
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+const look = (element: Element) => {
+  const { fontFamily, backgroundColor, borderInlineStartWidth } = getComputedStyle(element)
+  return { fontFamily, backgroundColor, borderInlineStartWidth }
+}
+
+it('headings that are commands are written as commands', async () => {
+  const { page } = await visit(samplePages.command)
+  const commands = page.locator('article h2:has(code)')
+  expect(await commands.count()).toBe(8)
+  const { fontFamily, backgroundColor } = await commands.first().locator('code').evaluate(look)
+  expect(fontFamily).toMatch(/^ui-monospace/)
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  await page.context().close()
+})
+
+it('how a command is written looks otherwise than an example of it', async () => {
+  const { page } = await visit(samplePages.command)
+  const listing = (text: string) => page.locator('article figure', { hasText: text }).first()
+  const signature = await listing('qclient alias add <alias> <address> [<type>]').evaluate(look)
+  const example = await listing('qclient alias add alice').evaluate(look)
+  expect(signature).not.toEqual(example)
+  expect(signature.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  const labels = await page.locator('article .label').allTextContents()
+  expect(labels).toContain('Example')
+  await page.context().close()
+})

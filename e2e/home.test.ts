@@ -1,0 +1,68 @@
+import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+
+connectBrowser()
+
+it.each([1000, 1280, 1600])(
+  'the links of the readers’ cards stand on one line, %d px wide',
+  async (width) => {
+    const { page } = await visit(samplePages.home, { viewport: { width, height: 900 } })
+    const tops = await page
+      .locator('main ul')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().bottom)))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+    await page.context().close()
+  },
+)
+
+it.each([320, 390, 1000, 1280, 1600])('the artwork stays away from the words, %d px wide', async (width) => {
+  const { page } = await visit(samplePages.home, { viewport: { width, height: 900 } })
+  const overlap = await page
+    .locator('main section')
+    .first()
+    .evaluate((hero) => {
+      const art = hero.querySelector('[aria-hidden=true]:has(picture)')!.getBoundingClientRect()
+      return [...hero.querySelectorAll('h1, p, a')]
+        .map((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          return range.getBoundingClientRect()
+        })
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < art.right && right > art.left && top < art.bottom && bottom > art.top,
+        ).length
+    })
+  expect(overlap).toBe(0)
+  await page.context().close()
+})
+
+it('no drawing stands on the home page twice', async () => {
+  const { page } = await visit(samplePages.home)
+  const drawings = await page
+    .locator('main svg:has(circle)')
+    .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
+  expect(drawings.length).toBeGreaterThan(2)
+  expect(new Set(drawings).size).toBe(drawings.length)
+  await page.context().close()
+})
+
+it('the first button names the page that it leads to', async () => {
+  const { page } = await visit(samplePages.home)
+  const button = page.locator('main section').first().getByRole('link')
+  const name = (await button.textContent())!
+  await button.click()
+  await page.waitForURL('**/docs/discover/**')
+  const title = await page.locator('article h1').textContent()
+  expect(name).toContain(title!)
+  await page.context().close()
+})
+
+it('on a phone the home page is at most half as long as all of its words took', async () => {
+  const { page } = await visit(samplePages.home, { viewport: widths.phone })
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3832 / 2)
+  await page.context().close()
+})

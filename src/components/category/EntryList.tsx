@@ -1,0 +1,61 @@
+import { Breakable } from '../ui/Breakable'
+import { SiteLink } from '../ui/SiteLink'
+import { groupItems } from './group-items'
+
+/** One entry of a category: a page or a category below it. */
+export interface Entry {
+  label: string
+  path: string
+  text: string
+}
+
+/** The entries of a large category, in groups and columns, for those who look one up. */
+export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
+  groupItems(entries).map(({ name, items }) => (
+    <section
+      key={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['1fr', name === null ? '1fr' : '4.5rem 1fr'],
+        columnGap: 3,
+        py: 3,
+        borderTop: '1px solid',
+        borderColor: 'border',
+      }}
+    >
+      {name !== null && (
+        <h2 sx={{ m: 0, mb: [2, 0], fontSize: 1, lineHeight: 'tight', color: 'muted' }}>{name}</h2>
+      )}
+      <ul
+        sx={{
+          columns: '15rem',
+          columnGap: 4,
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+        }}
+      >
+        {items.map(({ label, path, text }) => (
+          <li
+            key={path}
+            sx={{ breakInside: 'avoid', pb: '12px', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+          >
+            <SiteLink
+              to={path}
+              sx={{
+                display: 'block',
+                color: 'heading',
+                fontSize: 1,
+                fontWeight: 'bold',
+                textDecoration: 'none',
+                '&:hover': { color: 'accent', textDecoration: 'underline' },
+              }}
+            >
+              <Breakable>{label}</Breakable>
+            </SiteLink>
+            <span sx={{ display: ['none', 'block'], color: 'muted', fontSize: 0 }}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))

@@ -1,0 +1,30 @@
+/** Entries under a heading of their own; without one where they are all of them. */
+export interface Group<Item> {
+  name: string | null
+  items: Item[]
+}
+
+/** In how many entries on average a way of grouping has to result to be worth its headings. */
+const worthwhile = 2
+
+/** "GetBucketPolicy" begins with "Get", "Data keys" with "Data". */
+const firstWord = (label: string) => /^[A-Z]?[^A-Z\s]*/.exec(label)![0]
+const firstLetter = (label: string) => label.charAt(0).toUpperCase()
+
+/**
+ * Groups entries for those who look one up: by the first word of their names, where many begin alike, else by the first
+ * letter, in the alphabet's order. Where neither makes groups, they stay as they are, in their author's order.
+ */
+export function groupItems<Item extends { label: string }>(items: readonly Item[]): Group<Item>[] {
+  const sorted = items.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  for (const keyOf of [firstWord, firstLetter]) {
+    const groups = new Map<string, Item[]>()
+    for (const item of sorted) {
+      const key = keyOf(item.label)
+      groups.set(key, [...(groups.get(key) ?? []), item])
+    }
+    if (items.length / groups.size >= worthwhile)
+      return [...groups].map(([name, members]) => ({ name, items: members }))
+  }
+  return [{ name: null, items: [...items] }]
+}

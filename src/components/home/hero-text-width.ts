@@ -1,0 +1,2 @@
+/** How wide the words of the home page's first screen are at most; the artwork stands beside them. */
+export const heroTextWidth = '34rem'

@@ -1,0 +1,22 @@
+import { ContentLink } from '../ui/ContentLink'
+import { useAskedPath } from './use-asked-path'
+
+/** Where a site's mistakes are collected, told from where its pages are edited; null where its host is an unknown one. */
+export const issuesUrl = (editUrl: string): string | null =>
+  /^https:\/\/(?:github|gitlab|codeberg)\.[^/]+\/[^/]+\/[^/]+/.exec(editUrl)?.[0].concat('/issues/new') ??
+  null
+
+/** Leads to a report of the broken link, which names the path that was asked for. */
+export function ReportLink({ editUrl }: { editUrl: string }) {
+  const path = useAskedPath()
+  const url = issuesUrl(editUrl)
+  if (!url) return null
+  const title = path ? `?title=${encodeURIComponent(WORDS.notFound.reportTitle.join(path))}` : ''
+  return (
+    <p>
+      <ContentLink href={url + title} sx={{ color: 'accent' }}>
+        {WORDS.notFound.report}
+      </ContentLink>
+    </p>
+  )
+}

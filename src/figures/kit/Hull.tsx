@@ -1,0 +1,27 @@
+import { pathOf, tangents } from '../../artwork/outline'
+import { stroke, tones, type Tone } from './tokens'
+
+interface HullProps {
+  /** The middles of what the region joins. */
+  around: readonly (readonly [x: number, y: number])[]
+  /** How far the region reaches beyond them, for their labels. */
+  room?: number
+  tone?: Tone
+}
+
+/** A hyperedge: a soft region around what belongs together, in the hand of the site's artwork. */
+export function Hull({ around, room = 27, tone = 'accent' }: HullProps) {
+  const outline = tangents(
+    around.map(([x, y]) => ({ x, y, radius: 0 })),
+    room,
+  )
+  return (
+    <path
+      d={pathOf(outline)}
+      fill={tones[tone].fill}
+      fillOpacity={0.6}
+      stroke={tones[tone].stroke}
+      strokeWidth={stroke.line}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ThemeUICSSObject } from 'theme-ui'
+
+/** Pages of commands: a command's name in headings, and the form in which it is written, told apart from examples. */
+export const commandStyles: ThemeUICSSObject = {
+  '& :is(h2, h3) > code': { bg: 'transparent', p: 0, letterSpacing: 'normal' },
+  '.signature figure': {
+    bg: 'transparent',
+    border: 0,
+    borderInlineStart: '3px solid',
+    borderColor: 'accent',
+    borderRadius: 0,
+  },
+  '.signature pre': { paddingBlock: 1, color: 'heading', fontWeight: 'bold' },
+  '.label + p': { mt: 2 },
+}

@@ -1,0 +1,48 @@
+import { compileBody, elements, textOf } from '../../../testing/fixtures/compile-body'
+
+it.each([
+  ['an apostrophe', "It doesn't.", 'It doesn’t.'],
+  ['quotes', 'The "words" of it', 'The “words” of it'],
+  ['quotes around what is marked', 'Say "*this* word" or "**that**".', 'Say “this word” or “that”.'],
+  ['quotes around a link', 'See "[a page](/docs/)".', 'See “a page”.'],
+  ['an apostrophe behind code', '`Node`\'s own "`it\'s`"', "Node’s own “it's”"],
+  ['quotes within quotes', `He said "it's 'so'".`, 'He said “it’s ‘so’”.'],
+  ['a heading', "## What's new", 'What’s new'],
+  ['a cell', "| A |\n| - |\n| don't |", 'Adon’t'],
+  ['a key', 'Press <Kbd>"</Kbd>', 'Press "'],
+  ['a year', "In the '90s", 'In the ’90s'],
+])('%s is set as in print', async (_, written, shown) => {
+  const { tree, faults } = await compileBody(written)
+  expect(faults).toEqual([])
+  expect(textOf(tree)).toBe(shown)
+})
+
+it('an id and the table of contents are those of the heading that is shown', async () => {
+  const { headings } = await compileBody("## What's new")
+  expect(headings).toEqual([{ level: 2, id: 'whats-new', text: 'What’s new' }])
+})
+
+it('listings stay as they are typed', async () => {
+  const { tree } = await compileBody('```sh title="It\'s here"\necho "it\'s"\n```')
+  expect(elements(tree, 'CodeBlock')[0]!.props).toEqual(
+    expect.objectContaining({ title: 'It’s here', html: expect.stringContaining("it's") as string }),
+  )
+})
+
+it('titles of components are set, too, and addresses are not', async () => {
+  const { tree } = await compileBody(
+    [
+      '<Details summary="It\'s long">',
+      '',
+      'Text',
+      '',
+      '</Details>',
+      '',
+      ":::note[Don't]\n\nText\n\n:::",
+    ].join('\n'),
+  )
+  expect(elements(tree, 'Details')[0]!.props).toEqual({ summary: 'It’s long' })
+  expect(elements(tree, 'Admonition')[0]!.props).toEqual({ kind: 'note', title: 'Don’t' })
+  const { links } = await compileBody("[a](https://example.org/it's)")
+  expect(links[0]!.href).toBe("https://example.org/it's")
+})

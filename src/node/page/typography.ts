@@ -1,0 +1,67 @@
+import type { Element, Nodes, Root, Text } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { curlyQuotes } from '../source/quotes'
+
+/** Tags within a line: what is read goes on in them. */
+const inLine = new Set(['a', 'del', 'em', 'span', 'strong', 'sub', 'sup', 'Badge', 'Term'])
+/** What is typed or read by machines, in whose place the line has a name. */
+const literal = new Set(['code', 'kbd', 'samp', 'Kbd'])
+/** Attributes that are shown as text. */
+const shown = ['title', 'summary', 'caption']
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+/** A line's texts, one behind the other; null where something stands that has letters of its own. */
+type Line = (Text | null)[]
+
+/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. */
+function setLine(line: Line) {
+  const whole = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
+  let at = 0
+  for (const text of line) {
+    const end = at + (text?.value.length ?? 1)
+    if (text) text.value = whole.slice(at, end)
+    at = end
+  }
+}
+
+const nameOf = (node: Nodes) =>
+  node.type === 'element' ? node.tagName : 'name' in node ? (node.name ?? '') : ''
+
+function setAttributes(node: Nodes) {
+  if (node.type === 'element')
+    for (const name of shown) {
+      const value = node.properties[name]
+      if (typeof value === 'string') node.properties[name] = curlyQuotes(value)
+    }
+  else if ('attributes' in node)
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && shown.includes(attribute.name))
+        if (typeof attribute.value === 'string') attribute.value = curlyQuotes(attribute.value)
+}
+
+/**
+ * Rehype plugin: curly quotes and apostrophes in all that is read as language, over the borders of elements. Code, keys and
+ * addresses stay as they are typed.
+ */
+export const rehypeTypography = () => (tree: Root) => {
+  const read = (parent: Root | Element | Jsx, line: Line) => {
+    for (const node of parent.children as Nodes[]) {
+      const name = nameOf(node)
+      setAttributes(node)
+      if (node.type === 'text') line.push(node)
+      else if (literal.has(name)) line.push(null)
+      else if (inLine.has(name)) read(node as Element, line)
+      else if ('children' in node) {
+        setLine(line.splice(0))
+        if (name !== 'pre') begin(node)
+      }
+    }
+  }
+  const begin = (parent: Root | Element | Jsx) => {
+    const line: Line = []
+    read(parent, line)
+    setLine(line)
+  }
+  begin(tree)
+}
