@@ -301,6 +301,8 @@ export interface Catalogue {
     request: MemberPlaces
     noParameters: string
     requestHeaders: string
+    /** Above the samples of a request, as `response` is above the answer. */
+    sentRequest: string
     response: string
     responseSyntax: string
     responseElements: string

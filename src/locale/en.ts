@@ -219,6 +219,7 @@ export const en: Catalogue = {
     },
     noParameters: 'The operation takes no parameters.',
     requestHeaders: 'Headers of every request',
+    sentRequest: 'Request',
     response: 'Response',
     responseSyntax: 'Response syntax',
     responseElements: 'Response elements',

@@ -68,6 +68,15 @@ export interface Doc {
   sources: Source[]
   content: ContentElement
   images: ContentImageRef[]
+  /** Of an operation. */
+  endpoint: Endpoint | null
+}
+
+/** Where an operation of an API is called. */
+export interface Endpoint {
+  method: string
+  /** With names in braces for what a request fills in. */
+  url: string
 }
 
 /** A listing page of what a folder holds. */

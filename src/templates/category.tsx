@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { EntryList } from '../components/category/EntryList'
 import { Card, Cards } from '../components/content/Cards'
 import { PageHead } from '../components/head/PageHead'
+import { PageFrame } from '../components/page/PageFrame'
 import { PageTitle } from '../components/page/PageTitle'
 import { listingTitle } from '../components/head/listing-title'
 import { Pager } from '../components/page/Pager'
@@ -19,7 +20,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     text: itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
   }))
   return (
-    <div sx={{ maxWidth: 960, px: [3, 5], pt: [3, 4], pb: 4 }}>
+    <PageFrame wide>
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>
@@ -35,7 +36,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
         </Cards>
       )}
       <Pager previous={category.previous} next={category.next} />
-    </div>
+    </PageFrame>
   )
 }
 

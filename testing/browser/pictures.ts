@@ -7,7 +7,7 @@ import { settled, shownPages, still, type ColorMode } from './pages'
 /** Where pictures are kept, which Git does not see. */
 export const pictureFolder = 'shots'
 /** The widths that pages are looked at in, and the height of a window. */
-export const pictureWidths = [390, 768, 1280, 1920]
+export const pictureWidths = [320, 390, 768, 997, 1280, 1440, 1920]
 export const pictureHeight = 900
 /** Widths at which the whole page is taken, too. */
 const wholeWidths = [390, 1280]

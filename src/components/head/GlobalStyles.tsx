@@ -10,6 +10,8 @@ import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { allColorRoles, colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
 import { contentClass } from '../content/Content'
+import { apiClass } from '../page/api-class'
+import { apiStyles } from '../page/api-styles'
 
 interface Palette {
   [role: string]: string | Palette
@@ -33,7 +35,7 @@ const styles: ThemeUICSSObject = {
   html: {
     ...properties(light),
     // Printed pages are light, whatever the screen shows.
-    '@media screen': { [`&.${colorModeClass('dark')}`]: properties(modes.dark) },
+    '@media screen': { [`&.${colorModeClass('dark')}, .api-panel`]: properties(modes.dark) },
     color: 'text',
     bg: 'background',
     fontFamily: 'body',
@@ -99,6 +101,15 @@ const styles: ThemeUICSSObject = {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
+  [`.${apiClass}`]: apiStyles,
+  // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
+  'pre[tabindex]': {
+    paddingInlineEnd: '24px !important',
+    // Code runs from left to right in any text.
+    // eslint-disable-next-line no-restricted-syntax
+    '@media screen': { maskImage: 'linear-gradient(to left, transparent, #000 24px)' },
+    '&:focus-visible': { maskImage: 'none' },
+  },
   ...codeStyles,
   // A phone at twice its size: whatever is too long for a line breaks, and the bar has room for the mark alone.
   '@media (width < 20em)': {

@@ -4,6 +4,9 @@ import type { Breadcrumb } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
+/** A trail is one line, however long. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /**
  * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
  * the site's settings switch it off.
@@ -11,36 +14,30 @@ import { Icon } from '../ui/Icon'
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
   // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = {
-    variant: 'links.quiet',
-    display: 'block',
-    py: '2px',
-    minWidth: 24,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }
+  const linkStyle = { variant: 'links.quiet', display: 'block', py: '2px', minWidth: 24, ...oneLine }
   return (
     <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
           alignItems: 'center',
           listStyle: 'none',
           m: 0,
           p: 0,
           fontSize: 0,
+          lineHeight: '24px',
           color: 'muted',
           '& > li': {
             display: ['none', 'flex'],
             alignItems: 'center',
             minWidth: 0,
             '&:nth-last-of-type(2)': { display: 'flex' },
+            // Where there is no room for all, the last one goes first: it says what the title says.
+            '&:last-of-type': { flexShrink: 1e6, minWidth: '4em' },
           },
         }}
       >
-        <li>
+        <li sx={{ flex: 'none' }}>
           {/* As wide as a finger needs it, as near to the next one as the others are. */}
           <SiteLink
             to="/"
@@ -66,7 +63,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
               }}
             />
             {index === trail.length - 1 || !path ? (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === trail.length - 1 ? 'page' : undefined} sx={oneLine}>
+                {label}
+              </span>
             ) : (
               <SiteLink to={path} sx={linkStyle}>
                 {label}

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { Content } from '../content/Content'
 import { PageHead } from '../head/PageHead'
 import { PageFooter } from './PageFooter'
+import { PageFrame } from './PageFrame'
 import { Pager } from './Pager'
 import { PageTitle } from './PageTitle'
 import { PageTop } from './PageTop'
@@ -11,20 +13,27 @@ import { VisibilityNotice } from './VisibilityNotice'
 
 interface DocFrameProps {
   doc: Queries.DocPageFieldsFragment
+  /** Whether the text has two columns of its own. */
+  wide?: boolean
+  /** What stands between title and text. */
+  lead?: ReactNode
   /** The looks of the article, from `sx`. */
   className?: string
 }
 
-/** The whole of a document's page in its one column: its text, and what every document has around it. */
-export function DocFrame({ doc, className }: DocFrameProps) {
+/** The whole of a document's page: its text, and what every document has around it. */
+export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) {
   const { lastUpdate: iso, lastUpdateText: text } = doc
   return (
-    <>
+    <PageFrame headings={doc.toc} wide={wide}>
       <PageTop trail={doc.breadcrumbs} path={doc.path} />
-      <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
       <article className={className}>
         <PageTitle>{doc.title}</PageTitle>
-        <TableOfContents headings={doc.toc} inline />
+        {lead}
+        <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
+        <div sx={{ display: [null, null, wide ? null : 'none', 'none'] }}>
+          <TableOfContents headings={doc.toc} inline />
+        </div>
         <Content
           tree={doc.content as unknown as ContentElement}
           images={Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))}
@@ -36,7 +45,7 @@ export function DocFrame({ doc, className }: DocFrameProps) {
         sources={doc.sources}
       />
       <Pager previous={doc.previous} next={doc.next} />
-    </>
+    </PageFrame>
   )
 }
 

@@ -14,6 +14,7 @@ export function MarkdownLinks({ path }: { path: string }) {
     <div
       sx={{
         display: 'flex',
+        flex: 'none',
         gap: 3,
         fontSize: 0,
         color: 'muted',

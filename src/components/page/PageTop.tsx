@@ -2,12 +2,12 @@ import type { Breadcrumb } from '../../shared/site'
 import { Breadcrumbs } from './Breadcrumbs'
 import { MarkdownLinks } from './MarkdownLinks'
 
-/** What stands above a page's title: where the page is, and its Markdown. */
+/** What stands above a page's title: where the page is, and its Markdown. On a desktop that is one line, so that all titles stand at one height. */
 export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: string }) => (
   <div
     sx={{
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: ['wrap', 'nowrap'],
       justifyContent: 'space-between',
       alignItems: 'start',
       columnGap: 3,

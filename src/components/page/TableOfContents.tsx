@@ -5,7 +5,7 @@ import type { Heading } from '../../shared/content-tree'
 
 interface TableOfContentsProps {
   headings: readonly Heading[]
-  /** Folded above the text, for narrow screens, instead of beside it. */
+  /** Folded into a quiet line above the text, for narrow screens, instead of beside it. */
   inline?: boolean
 }
 
@@ -44,11 +44,14 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
       </nav>
     )
   return (
-    <details
-      sx={{ bg: 'surface', borderRadius: 3, px: 3, py: 2, mb: 4, '@media print': { display: 'none' } }}
-    >
-      <summary sx={{ cursor: 'pointer', fontSize: 1, fontWeight: 'bold' }}>{name}</summary>
-      <nav aria-label={name} sx={{ pt: 2 }}>
+    <details sx={{ mb: 3, fontSize: '0.875rem', '@media print': { display: 'none' } }}>
+      <summary sx={{ variant: 'links.quiet', width: 'fit-content', py: 1, cursor: 'pointer' }}>
+        {name}
+      </summary>
+      <nav
+        aria-label={name}
+        sx={{ my: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' }}
+      >
         {list}
       </nav>
     </details>

@@ -1,18 +1,26 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { below } from '../../gatsby-plugin-theme-ui/below'
 import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { targeted } from '../../shared/target'
 
-/** Styles of an operation's or a type's page: two columns, and lists of members. */
+const rule = { border: '1px solid', borderColor: 'border' }
+
+/**
+ * Styles of an operation's or a type's page: samples beside the text, and lists of members. They stand in the head of all
+ * pages (GlobalStyles): the browser gets no code for them. `.api-panel` is dark in both modes, which is GlobalStyles' work.
+ */
 export const apiStyles: ThemeUICSSObject = {
   '.api-columns': {
     display: ['block', null, 'grid'],
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
+    // Text as wide as its measure, or as what is left of the window allows; samples have the rest.
+    gridTemplateColumns: 'minmax(0, 36rem) minmax(27rem, 1fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 5,
   },
   '.flow': flowStyles,
-  '.api-text': { maxWidth: 'column' },
+  '.api-text, .api-facts': { maxWidth: [null, null, 'measure'] },
+  '.api-facts': { mt: 5, gridColumn: 1 },
   '.api-samples': {
     gridColumn: 2,
     gridRow: '1 / span 2',
@@ -21,28 +29,57 @@ export const apiStyles: ThemeUICSSObject = {
     top: 'calc(var(--navbar-height) + 24px)',
     maxHeight: [null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     overflowY: [null, null, 'auto'],
+    scrollbarWidth: 'thin',
     mt: [5, null, 0],
     '@media print': { position: 'static', maxHeight: 'none' },
   },
-  '.api-facts': { mt: 5, gridColumn: 1 },
+  '.api-samples > h2': { fontSize: 3 },
+  '.api-samples > h3': { mt: 3, fontSize: 2 },
+  // What is sent lies on the dark, what comes back on the page's own ground, with a line around it.
+  '.api-panel': {
+    ...rule,
+    maxWidth: 'column',
+    borderRadius: 3,
+    bg: 'surface',
+    color: 'text',
+    overflow: 'hidden',
+  },
+  '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
+  '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
+  '.api-panel [role=tab]': { px: '12px', fontSize: '0.875rem' },
+  '.api-panel [role=tablist]': { px: 1 },
+  '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
+  '.api-samples > figure': { ...rule, bg: 'background' },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {
     borderTop: '1px solid',
     borderColor: 'border',
-    py: 3,
+    py: '12px',
     scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
     [targeted('&')]: {
       bg: 'accentSoft',
       boxShadow: `calc(var(--dir) * -12px) 0 0 ${colorValue('accentSoft')}`,
     },
   },
-  dt: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
-  'dt > a': { color: 'heading', textDecoration: 'none', fontWeight: 'bold', overflowWrap: 'anywhere' },
-  'dt > span': { fontSize: 1, color: 'muted' },
+  'h3 + .members, h3 + style + .members': { mt: '12px' },
+  // One row says it all: the name as it is typed, then its type, whether it must be given, and what it is otherwise.
+  dt: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    fontSize: 0,
+    color: 'muted',
+  },
+  'dt > a': { color: 'heading', textDecoration: 'none', overflowWrap: 'anywhere' },
+  'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
+  '&& dt code': { p: 0, bg: 'transparent' },
+  '&& dt span > code, && dd > ul code': { fontSize: '0.78125rem' },
   dd: { m: 0, mt: 1, fontSize: 1, lineHeight: 'tight' },
-  'dd > ul': { listStyle: 'none', p: 0, mt: 1, color: 'muted' },
+  'dd > ul': { listStyle: 'none', p: 0, mt: 1, fontSize: 0, color: 'muted' },
   'dd > ul > li ~ li': { mt: 1 },
   'dd > details': { mt: 2 },
   summary: { cursor: 'pointer' },
   'dd .members': { mt: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' },
+  'dd .members > div:first-of-type': { borderTop: 0 },
 }

@@ -85,7 +85,7 @@ it('gives every member a row with an anchor, members inside of members too', asy
   expect(ids).toEqual(['request.Bucket', 'response.Box', 'response.Place', 'response.Place.Shelf'])
   const [fold] = all(content, ({ tag }) => tag === 'details')
   expect(textOf(fold!)).toBe(
-    'Members of Placeshelf integerWhich shelf.Deprecated: Use Rack.Default: 1Size: 1 to 1,000In SDKs: Shelf',
+    'Members of Placeshelf integer Default: 1Which shelf.Deprecated: Use Rack.Size: 1 to 1,000In SDKs: Shelf',
   )
 })
 
@@ -95,6 +95,16 @@ it('says what a value has to keep to', async () => {
   expect(textOf(row)).toBe(
     'Kind list of stringWhich.Each: at most 2 charactersPattern: [a-z]JSON document: Lid',
   )
+})
+
+it('says where an operation is called, with names for what a request fills in', async () => {
+  const [getBox, putBox, lid] = await Promise.all(['get-box', 'put-box', 'lid'].map(docOf))
+  expect(getBox!.endpoint).toEqual({
+    method: 'GET',
+    url: expect.stringMatching(/^https:\/\/.*\{Bucket\}/) as string,
+  })
+  expect(putBox!.endpoint!.method).toBe('PUT')
+  expect(lid!.endpoint).toBeNull()
 })
 
 it('links operations and types both ways', async () => {

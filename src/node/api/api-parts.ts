@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { heading, inline, link, paragraph, separated, text } from '../markdown/nodes'
+import { element, heading, inline, link, paragraph, separated, text } from '../markdown/nodes'
 import type { Example } from './model'
 
 /** What a page's model adds to it: parts around the author's text. */
@@ -33,3 +33,7 @@ export const exampleHead = (
   heading(3, `example-${index + 1}`, text(title)),
   ...(description ? [paragraph(...inline(description))] : []),
 ]
+
+/** The ground of what a reader takes for an own program. */
+export const panel = (...children: RootContent[]): RootContent =>
+  element('div', { className: ['api-panel'] }, children)

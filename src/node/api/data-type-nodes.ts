@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { fence, heading, text } from '../markdown/nodes'
-import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
+import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { memberList } from './member-nodes'
 import type { DataType, Service } from './model'
 import { dataTypeSyntax } from './syntax'
@@ -18,7 +18,7 @@ function exampleNodes(
     format === 'json'
       ? JSON.stringify(jsonObject(example.value, members, service), null, 2)
       : xmlText(element, members, example.value, service)
-  return [...exampleHead(example, index), fence(format, source)]
+  return [...exampleHead(example, index), panel(fence(format, source))]
 }
 
 /** The parts of a data type's page. */

@@ -46,7 +46,7 @@ function sizeText({ min, max }: Limits, type: Type): string | undefined {
   return words.api.between.join({ min: number.format(min), max: amount(max) })
 }
 
-/** Limits of a value and its names, each as a short paragraph's parts. */
+/** What a value must keep to, and its other names, each as a short paragraph's parts. */
 function facts(member: Member, service: Service): PhrasingContent[][] {
   const { type, each, name, wire } = member
   const inner = type.kind === 'list' || type.kind === 'map' ? type.of : type
@@ -57,7 +57,6 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   return [
     member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),
     allowed && words.api.allowed.join(separated(allowed.map(code))),
-    member.default !== undefined && words.api.default.join(code(String(member.default))),
     size !== undefined && [words.api.size.join(size)],
     eachSize !== undefined && [words.api.sizeOfEach.join(eachSize)],
     member.pattern !== undefined && words.api.pattern.join(code(member.pattern)),
@@ -85,12 +84,12 @@ export const memberList = (
 
 const rows = (items: HtmlElement[]) => element('dl', { className: ['members'] }, items)
 
-/** A row: what is described, its type in words, whether it must be given, then what is said of it. */
+/** A row: what is described, its type in words, whether it must be given, what it is otherwise, then what is said of it. */
 const row = (
   properties: Record<string, string>,
   name: PhrasingContent,
   type: PhrasingContent[],
-  required: boolean | undefined,
+  { required, default: otherwise }: Pick<Partial<Member>, 'required' | 'default'>,
   description: RootContent[],
 ) =>
   element('div', properties, [
@@ -99,13 +98,16 @@ const row = (
       text(' '),
       element('span', {}, type),
       ...(required ? [text(' '), badge('danger', words.api.required)] : []),
+      ...(otherwise === undefined
+        ? []
+        : [text(' '), element('span', {}, sentence(words.api.default.join(code(String(otherwise)))))]),
     ]),
     element('dd', {}, description),
   ])
 
 function memberRow(member: Member, service: Service, id: string, inside: readonly string[]): HtmlElement {
   const details = facts(member, service)
-  return row({ id }, link(`#${id}`, code(member.wire)), typeNodes(member.type, service), member.required, [
+  return row({ id }, link(`#${id}`, code(member.wire)), typeNodes(member.type, service), member, [
     paragraph(...inline(member.description)),
     ...(details.length ? [list(details)] : []),
     ...nested(member, service, id, inside),
@@ -135,7 +137,7 @@ function nested(
 export const headerList = (headers: CommonHeader[], operation: string): RootContent =>
   rows(
     headers.map(({ name, description, required, value }) =>
-      row({}, code(name), [text('string')], required, [
+      row({}, code(name), [text('string')], { required }, [
         paragraph(
           ...(value
             ? sentence(

@@ -12,7 +12,7 @@ import {
   table,
   text,
 } from '../markdown/nodes'
-import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
+import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { headerList, memberList } from './member-nodes'
 import type { ApiError, Example, Member, Operation } from './model'
 import { cliSample } from './samples/cli'
@@ -84,13 +84,16 @@ function exampleNodes(operation: Operation, example: Example, index: number): Ro
   const inSdks = !(operation.name in operationsWithoutSdk)
   return [
     ...exampleHead(example, index),
-    element('Tabs', { group: 'lang' }, [
-      tab('HTTP', 'http', 'http', httpSample(operation, input)),
-      tab('AWS CLI', 'cli', 'bash', cliSample(operation, input)),
-      ...(inSdks ? [tab('JavaScript', 'js', 'javascript', javascriptSample(operation, input))] : []),
-      tab('Python', 'python', 'python', pythonSample(operation, input)),
-      ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
-    ]),
+    panel(
+      element('p', { className: ['label'] }, [text(words.api.sentRequest)]),
+      element('Tabs', { group: 'lang' }, [
+        tab('HTTP', 'http', 'http', httpSample(operation, input)),
+        tab('AWS CLI', 'cli', 'bash', cliSample(operation, input)),
+        ...(inSdks ? [tab('JavaScript', 'js', 'javascript', javascriptSample(operation, input))] : []),
+        tab('Python', 'python', 'python', pythonSample(operation, input)),
+        ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
+      ]),
+    ),
     fence('http', httpAnswer(operation, output), words.api.response),
   ]
 }

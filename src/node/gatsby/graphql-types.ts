@@ -24,6 +24,12 @@ const entities = /* GraphQL */ `
     sources: [Source!]!
     content: JSON!
     images: [ContentImage!]!
+    endpoint: Endpoint
+  }
+
+  type Endpoint {
+    method: String!
+    url: String!
   }
 
   type Category implements Node @dontInfer {

@@ -2,16 +2,25 @@ import path from 'node:path'
 import { words } from '../../locale/site-words'
 import type { ContentImageRef, Doc, DocKind, DocsVersion, Sidebar } from '../../shared/site'
 import type { SiteSettings } from '../../site/settings-schema'
+import { endpointOf } from '../api/endpoint'
+import type { ApiModel } from '../api/read-api'
 import type { Page } from '../page/read-pages'
-import type { SiteSource } from '../source/read-source'
+import { inContent, type SiteSource } from '../source/read-source'
 import type { Place } from './navigation'
 import { labelOf } from './sidebars'
 
 const days = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A page as the site shows it: what its file says, and its place among the others. */
-export function toDoc(page: Page, place: Place | undefined, settings: SiteSettings, source: SiteSource): Doc {
+export function toDoc(
+  page: Page,
+  place: Place | undefined,
+  settings: SiteSettings,
+  source: SiteSource,
+  { operations }: ApiModel,
+): Doc {
   const { frontmatter, content } = page
+  const operation = operations.get(inContent(page.file))
   const lastUpdate = source.lastUpdates.get(page.file) ?? null
   const { minLevel, maxLevel } = settings.tableOfContents
   return {
@@ -37,6 +46,7 @@ export function toDoc(page: Page, place: Place | undefined, settings: SiteSettin
     sources: frontmatter.sources ?? [],
     content: content.tree,
     images: imagesOf(page),
+    endpoint: operation ? endpointOf(operation) : null,
   }
 }
 

@@ -76,6 +76,7 @@ describe('a site without mistakes', () => {
   it('knows everything about a page', async () => {
     expect(await docOf('guide/install')).toEqual({
       docId: 'guide/install',
+      endpoint: null,
       kind: 'doc',
       path: '/docs/guide/install/',
       file: 'guide/install.mdx',

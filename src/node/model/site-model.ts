@@ -72,7 +72,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const structure = buildSidebars(settings, pages, categories.value)
   const { sidebars } = structure
   const places = placePages(sidebars, settings.breadcrumbs)
-  const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source))
+  const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
   return {
     docs,
     categories: buildListings(structure, categories.value, places, pages),

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { colorModes } from '../testing/browser/pages'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+const { operation, dataType } = samplePages
+const window = (width: number) => ({ viewport: { width, height: 900 } })
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** How bright a color is, from 0 to 255. */
+const brightness = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return 0.3 * red + 0.6 * green + 0.1 * blue
+}
+
+describe.each([operation, dataType])('the table of contents of %s', (path) => {
+  it('stands in a third column that follows the reader, from 1600 px', async () => {
+    const { page } = await visit(path, window(1600))
+    const beside = page.getByRole('complementary').getByRole('navigation', { name: 'On this page' })
+    const before = (await beside.boundingBox())!
+    const samples = await page.locator('.api-samples').boundingBox()
+    if (samples) expect(before.x).toBeGreaterThan(samples.x + samples.width)
+    await page.locator('article h2').last().scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await beside.locator('[aria-current=location]').waitFor()
+    expect((await beside.boundingBox())!.y).toBeGreaterThan(0)
+    expect((await beside.boundingBox())!.y).toBeLessThan(300)
+    await page.context().close()
+  })
+
+  it.each([390, 1280, 1599])('is a quiet line in a window of %i px', async (width) => {
+    const { page } = await visit(path, window(width))
+    const fold = page.locator('article summary', { hasText: 'On this page' })
+    const { width: line, height } = (await fold.boundingBox())!
+    expect({ height: height <= 36, line: line < 200 }).toEqual({ height: true, line: true })
+    expect(height).toBeGreaterThanOrEqual(24)
+    expect(await fold.evaluate((line) => getComputedStyle(line.parentElement!).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+    await fold.click()
+    await page
+      .locator('article')
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link')
+      .first()
+      .click()
+    expect(new URL(page.url()).hash).not.toBe('')
+    await page.context().close()
+  })
+})
+
+describe('under the title', () => {
+  it('stand method and address, and a button copies the address', async () => {
+    const { page } = await visit(operation, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const line = page.locator('h1 + div')
+    expect(await line.textContent()).toBe('GEThttps://{Bucket}.qstorage.quilibrium.com/?websiteCopy')
+    expect(await line.locator('code').evaluate((code) => getComputedStyle(code).fontFamily)).toContain('mono')
+    await line.getByRole('button').click()
+    await page.locator('#gatsby-announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'https://{Bucket}.qstorage.quilibrium.com/?website',
+    )
+    await page.context().close()
+  })
+})
+
+describe.each(colorModes)('samples in %s mode', (colorScheme) => {
+  it('lie on the dark, what comes back on the ground of the page', async () => {
+    const { page } = await visit(operation, { colorScheme })
+    const ground = (selector: string) => styleOf(page, selector, 'background-color')
+    expect(brightness(await ground('.api-panel'))).toBeLessThan(40)
+    expect(await ground('.api-samples > figure')).toBe(await ground('html'))
+    expect(await styleOf(page, '.api-samples > figure', 'border-top-style')).toBe('solid')
+    const labels = page.locator('.api-panel > .label, .api-samples > figure > figcaption')
+    expect((await labels.allTextContents()).slice(0, 2)).toEqual(['Request', 'Response'])
+    expect(await styleOf(page, '.api-panel [role=tab]', 'font-size')).toBe('14px')
+    await page.context().close()
+  })
+})
+
+it('a sample that goes on fades there', async () => {
+  const { page } = await visit(operation)
+  const sample = page.locator('.api-panel pre').first()
+  expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient/)
+  await page.context().close()
+})
+
+it('a badge looks alike in a row of members and in a text', async () => {
+  const looks = async (path: string, badge: string) => {
+    const { page } = await visit(path, { javaScriptEnabled: false })
+    const found = await page
+      .locator(badge, { hasText: /^required$/i })
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor, fontSize, fontWeight, paddingLeft, borderRadius } =
+          getComputedStyle(element)
+        return { color, backgroundColor, fontSize, fontWeight, paddingLeft, borderRadius }
+      })
+    await page.context().close()
+    return found
+  }
+  expect(await looks(operation, 'dt > span')).toEqual(await looks(samplePages.components, 'p > span'))
+})
+
+it('a row of members says type, need and default in letters of one size, beside a name of fixed width', async () => {
+  const { page } = await visit('/docs/api/q-kms/api-reference/key-operations/list-aliases/', {
+    javaScriptEnabled: false,
+  })
+  const sizes = await page
+    .locator('.members dt > span')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).fontSize))
+  expect(sizes.length).toBeGreaterThan(3)
+  expect(new Set(sizes)).toEqual(new Set(['13px']))
+  expect(await styleOf(page, '.members dt code', 'font-family')).toContain('mono')
+  await page.context().close()
+})

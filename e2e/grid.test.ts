@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+/** On both sides of where the columns change. */
+const windowWidths = [997, 1280, 1440, 1600, 1920]
+
+const { home, landing, notFound, ...beside } = samplePages
+
+/** Pages beside a sidebar: one of each template, and those whose way from the home page is longest or shortest. */
+const besideSidebar = [
+  ...Object.values(beside),
+  '/docs/api/',
+  '/docs/discover/what-is-quilibrium/',
+  '/docs/run-node/quick-start/',
+  '/docs/api/q-kms/api-reference/key-operations/generate-data-key-without-plaintext/',
+  '/docs/api/q-storage/api-reference/multipart-operations/complete-multipart-upload/',
+  '/docs/build/applications/compiling-to-ot-circuits/',
+]
+
+/** What stands still while a reader goes from page to page, to half a pixel. */
+const anchors = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const round = (length = NaN) => Math.round(2 * length) / 2
+    const [title, sidebar, trail] = [
+      'h1',
+      'nav[aria-label="Docs sidebar"]',
+      'nav[aria-label="Breadcrumbs"]',
+    ].map(boxOf)
+    return {
+      title: [title?.left, title?.top].map(round),
+      sidebar: [sidebar?.left, sidebar?.width].map(round),
+      breadcrumbs: [trail?.left, trail?.top, trail?.height].map(round),
+    }
+  })
+
+/** Measures pages one after the other in one tab; the pages by what was measured of them. */
+async function measured<T>(paths: readonly string[], width: number, measure: (page: Page) => Promise<T>) {
+  const { page } = await visit(paths[0]!, {
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+    mayBeMissing: true,
+  })
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    const key = JSON.stringify(await measure(page))
+    ;(found[key] ??= []).push(path)
+  }
+  await page.context().close()
+  return found
+}
+
+describe.each(windowWidths)('in a window of %i px', (width) => {
+  it('title, sidebar and breadcrumbs stand at one place on all pages beside a sidebar', async () => {
+    const found = await measured(besideSidebar, width, anchors)
+    expect(found).toEqual({ [Object.keys(found)[0]!]: besideSidebar })
+  })
+
+  it('the titles of the pages without a sidebar begin at one edge', async () => {
+    const alone = [home, landing, notFound]
+    const found = await measured(alone, width, async (page) =>
+      Math.round((await page.locator('h1').boundingBox())!.x),
+    )
+    expect(found).toEqual({ [Object.keys(found)[0]!]: alone })
+  })
+})

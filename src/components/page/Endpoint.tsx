@@ -1,0 +1,32 @@
+import { Badge } from '../content/Badge'
+import { CopyButton } from '../content/CopyButton'
+
+/** Colors that tell methods apart. Those not named change nothing. */
+const tones: Record<string, 'tip' | 'warning' | 'danger'> = { POST: 'tip', PUT: 'warning', DELETE: 'danger' }
+
+/** Where an operation is called: its method and its address, to be copied. */
+export const Endpoint = ({ method, url }: { method: string; url: string }) => (
+  <div
+    sx={{
+      display: 'flex',
+      // On a phone the address has a line of its own.
+      flexWrap: ['wrap', 'nowrap'],
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '12px',
+      mb: [3, null, null, 4],
+      p: 2,
+      paddingInlineStart: '12px',
+      border: '1px solid',
+      borderColor: 'border',
+      borderRadius: 2,
+      fontSize: '0.875rem',
+    }}
+  >
+    <Badge tone={tones[method] ?? 'info'}>{method}</Badge>
+    <code sx={{ flex: ['1 0 100%', 1], order: [1, 0], fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+      {url}
+    </code>
+    <CopyButton text={() => url} />
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '../../shared/content-tree'
+import { TableOfContents } from './TableOfContents'
+
+interface PageFrameProps {
+  /** What the table of contents beside the page leads to; it keeps its place where there is nothing. */
+  headings?: readonly Heading[]
+  /** Whether the page has two columns of its own, so that it fills what the table of contents leaves. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/**
+ * The columns of every page beside a sidebar. All begin at the same edge and hold the table of contents at the same one, so
+ * nothing jumps as a reader goes from page to page.
+ */
+export const PageFrame = ({ headings = [], wide = false, children }: PageFrameProps) => (
+  <div
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: ['minmax(0, 1fr)', null, wide ? null : beside, beside],
+      columnGap: 5,
+      px: [3, 5],
+      pt: [3, 4],
+      pb: 4,
+    }}
+  >
+    <div sx={{ width: '100%', maxWidth: ['column', null, wide ? 'none' : null] }}>{children}</div>
+    {headings.length > 0 && (
+      <aside
+        sx={{
+          display: ['none', null, wide ? null : 'block', 'block'],
+          position: 'sticky',
+          top: 'calc(var(--navbar-height) + 24px)',
+          alignSelf: 'start',
+          maxHeight: 'calc(100vh - var(--navbar-height) - 48px)',
+          overflowY: 'auto',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <TableOfContents headings={headings} />
+      </aside>
+    )}
+  </div>
+)
+
+const beside = 'minmax(0, 1fr) var(--toc-width)'
