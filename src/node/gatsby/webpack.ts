@@ -7,6 +7,7 @@ import { generator } from '../../site/generator'
 import { settings } from '../../site/settings'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
+import { minimizersOf } from './minify'
 import { gatsbyPatches, withoutPrefixes } from './patches'
 import { wordDefinitions } from './words'
 
@@ -86,11 +87,12 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   })
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()
-  const filename = `${immutableFolder}[name]-[contenthash].js`
+  const filename = `${immutableFolder}[name]-[contenthash:10].js`
   const isScript = new RegExp(`^${immutableFolder}[^/]+\\.js(\\.LICENSE\\.txt)?$`)
   const clean = { keep: (file: string) => !isScript.test(file) }
   actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, filename, chunkFilename: filename, clean },
+    optimization: { ...config.optimization, minimizer: minimizersOf(config) },
   })
 }

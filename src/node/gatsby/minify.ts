@@ -1,0 +1,24 @@
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+
+/**
+ * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes for those in
+ * package.json's browserslist: 1.5 KB less on every page, in a fraction of the time.
+ */
+const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, keep_fargs: false }, mangle: true },
+})
+
+/**
+ * What minimizes a build, with swc in the place of Terser.
+ * @throws where Gatsby's own minifier is not found any more
+ */
+export function minimizersOf({ optimization }: Configuration) {
+  const minimizers = optimization?.minimizer ?? []
+  const isTerser = (plugin: (typeof minimizers)[number]) =>
+    plugin !== '...' && plugin?.constructor.name === 'TerserPlugin'
+  if (!minimizers.some(isTerser))
+    throw new Error('Gatsby’s minifier has changed: mend src/node/gatsby/minify.ts.')
+  return minimizers.map((plugin) => (isTerser(plugin) ? minifier : plugin))
+}
