@@ -54,7 +54,7 @@ export const contentStyles: ThemeUICSSObject = {
   },
   strong: { color: 'heading', fontWeight: 'bold' },
   'code, kbd, samp': { fontFamily: 'monospace' },
-  '& :not(pre) > code, kbd, samp': { fontSize: '0.86em' },
+  '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',
     borderRadius: '4px',
