@@ -53,7 +53,6 @@ export const contentStyles: ThemeUICSSObject = {
     '&:hover': { textDecorationThickness: '2px' },
   },
   strong: { color: 'heading', fontWeight: 'bold' },
-  'code, kbd, samp': { fontFamily: 'monospace' },
   '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',
@@ -94,7 +93,7 @@ export const contentStyles: ThemeUICSSObject = {
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
   // As wide as a few words, however narrow the screen: the table scrolls.
-  'th.prose': { minWidth: '8.5rem' },
+  'th.prose': { minWidth: ['13rem', '8.5rem'] },
   '@media print': {
     '[role] > table :is(th, td, code, span)': { overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
   },

@@ -35,7 +35,7 @@ export function Steps({ children }: { children?: ReactNode }) {
           position: 'absolute',
           insetInlineStart: '14px',
           top: 36,
-          bottom: 4,
+          bottom: '8px',
           borderInlineStart: '1px solid',
           borderColor: 'border',
         },

@@ -65,6 +65,7 @@ const styles: ThemeUICSSObject = {
   // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
   'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
   kbd: { unicodeBidi: 'plaintext' },
+  'code, kbd, samp': { fontFamily: 'monospace' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },

@@ -22,7 +22,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         <h1
           sx={{
             m: 0,
-            fontSize: ['2.25rem', 7],
+            fontSize: ['min(2.25rem, 11vw)', 7],
             fontWeight: 'heading',
             lineHeight: 1.08,
             letterSpacing: '-0.03em',

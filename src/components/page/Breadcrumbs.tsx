@@ -14,7 +14,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
   // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = { variant: 'links.quiet', display: 'block', py: '2px', minWidth: 24, ...oneLine }
+  const linkStyle = { variant: 'links.quiet', display: 'block', minWidth: 24, ...oneLine }
   return (
     <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol

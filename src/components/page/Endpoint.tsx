@@ -13,20 +13,20 @@ export const Endpoint = ({ method, url }: { method: string; url: string }) => (
       flexWrap: ['wrap', 'nowrap'],
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: '12px',
+      columnGap: 'snug',
       mb: [3, null, null, 4],
       p: 2,
-      paddingInlineStart: '12px',
+      paddingInlineStart: 'snug',
       border: '1px solid',
       borderColor: 'border',
-      borderRadius: 2,
+      borderRadius: 3,
       fontSize: '0.875rem',
     }}
   >
     <Badge tone={tones[method] ?? 'info'}>{method}</Badge>
-    <code sx={{ flex: ['1 0 100%', 1], order: [1, 0], fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-      {url}
-    </code>
+    <span sx={{ flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' }}>
+      <code>{url}</code>
+    </span>
     <CopyButton text={() => url} />
   </div>
 )

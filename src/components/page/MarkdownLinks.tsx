@@ -14,8 +14,11 @@ export function MarkdownLinks({ path }: { path: string }) {
     <div
       sx={{
         display: 'flex',
-        flex: 'none',
-        gap: 3,
+        flex: '0 0 auto',
+        // At twice their size on a narrow phone, one below the other.
+        flexWrap: 'wrap',
+        maxWidth: '100%',
+        columnGap: 3,
         fontSize: 0,
         color: 'muted',
       }}

@@ -9,7 +9,7 @@ export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: s
       display: 'flex',
       flexWrap: ['wrap', 'nowrap'],
       justifyContent: 'space-between',
-      alignItems: 'start',
+      alignItems: 'center',
       columnGap: 3,
       mb: [2, 3],
       '@media print': { display: 'none' },

@@ -19,6 +19,7 @@ export const apiStyles: ThemeUICSSObject = {
     columnGap: 5,
   },
   '.flow': flowStyles,
+  'h2 + h3': { mt: 3 },
   '.api-text, .api-facts': { maxWidth: [null, null, 'measure'] },
   '.api-facts': { mt: 5, gridColumn: 1 },
   '.api-samples': {
@@ -31,7 +32,10 @@ export const apiStyles: ThemeUICSSObject = {
     overflowY: [null, null, 'auto'],
     scrollbarWidth: 'thin',
     mt: [5, null, 0],
-    '@media print': { position: 'static', maxHeight: 'none' },
+    // Samples that go on below fade; their end stands above that.
+    pb: [0, null, 5],
+    maskImage: ['none', null, 'linear-gradient(to top, transparent, #000 40px)'],
+    '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
   '.api-samples > h2': { fontSize: 3 },
   '.api-samples > h3': { mt: 3, fontSize: 2 },
@@ -41,6 +45,8 @@ export const apiStyles: ThemeUICSSObject = {
     maxWidth: 'column',
     borderRadius: 3,
     bg: 'surface',
+    // Also on a dark page it lies above the ground.
+    '.theme-ui-dark &': { bg: '#23232d', borderColor: 'control' },
     color: 'text',
     overflow: 'hidden',
   },
@@ -61,7 +67,7 @@ export const apiStyles: ThemeUICSSObject = {
       boxShadow: `calc(var(--dir) * -12px) 0 0 ${colorValue('accentSoft')}`,
     },
   },
-  'h3 + .members, h3 + style + .members': { mt: '12px' },
+  ':is(h2, h3) + .members': { mt: '12px' },
   // One row says it all: the name as it is typed, then its type, whether it must be given, and what it is otherwise.
   dt: {
     display: 'flex',

@@ -10,7 +10,7 @@ interface HullProps {
 }
 
 /** A hyperedge: a soft region around what belongs together, in the hand of the site's artwork. */
-export function Hull({ around, room = 27, tone = 'accent' }: HullProps) {
+export function Hull({ around, room = 30, tone = 'accent' }: HullProps) {
   const outline = tangents(
     around.map(([x, y]) => ({ x, y, radius: 0 })),
     room,

@@ -24,7 +24,7 @@ export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bol
       fontSize={sizes[size]}
       textAnchor={anchor}
       fill={tone ? tones[tone].text : paint('text')}
-      {...(mono && { fontFamily: 'ui-monospace, monospace' })}
+      {...(mono && { fontFamily: 'var(--monospace)' })}
       {...(bold && { fontWeight: 700 })}
     >
       {children}

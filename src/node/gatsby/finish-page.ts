@@ -16,6 +16,8 @@ const gatsbyPagePath =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/
 const ourBootScript = /<script data-page="([^"]*)" data-frame="[^"]*" data-content="[^"]*">[\s\S]*?<\/script>/
 const gatsbyChunkMap = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
+/** For browsers that no longer run any of this. */
+const forOldBrowsers = /<meta http-equiv="x-ua-compatible" content="ie=edge"\s*\/>|, shrink-to-fit=no/g
 const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
 
 /**
@@ -51,6 +53,7 @@ export function constantScripts(html: string, file: string, { frame, content }: 
     .replace(ourBootScript, () => boot)
     .replace(gatsbyChunkMap, '')
     .replace(gatsbyHash, '')
+    .replace(forOldBrowsers, '')
 }
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
