@@ -10,7 +10,12 @@ import { runCommand } from './command'
  * Cuts the variable fonts down to the characters that nearly every page needs, and computes fallbacks with the same
  * metrics, so that text does not move when a font arrives.
  */
-const packageOf = (font: string) => `node_modules/@fontsource-variable/${font}`
+const packages = {
+  figtree: 'node_modules/@fontsource-variable/figtree',
+  'geist-mono': 'node_modules/@fontsource-variable/geist-mono',
+}
+type Font = keyof typeof packages
+const packageOf = (font: Font) => packages[font]
 
 /** What prose is written with. Rarer signs (brackets, #, @, ~ …) come from the fallback, most of them in code anyway. */
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -23,7 +28,7 @@ const codeCharacters = `${ascii}·×–—…−`
 /** The widths of fixed fonts that systems have, as parts of their size; their other metrics are overridden. */
 const fixedFonts = { Menlo: 1233 / 2048, Consolas: 1126 / 2048, 'Liberation Mono': 1229 / 2048 }
 
-const sourceOf = (font: string) => readFileSync(`${packageOf(font)}/files/${font}-latin-wght-normal.woff2`)
+const sourceOf = (font: Font) => readFileSync(`${packageOf(font)}/files/${font}-latin-wght-normal.woff2`)
 
 const cut = (source: Buffer, characters: string) =>
   subsetFont(source, characters, {

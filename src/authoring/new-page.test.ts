@@ -10,7 +10,7 @@ describe('a new page', () => {
     expect(file).toBe('run-node/backups.mdx')
     const { value, faults } = parseFrontmatter(text, file, {})
     expect(faults).toEqual([])
-    expect(value).toMatchObject({ title: 'Back up your node: "all" of it', order: 3, draft: true })
+    expect(value).toMatchObject({ title: 'Back up your node: “all” of it', order: 3, draft: true })
   })
 
   it.each(['content/docs/run-node/backups.mdx', '/run-node/backups/', 'run-node/backups'])(

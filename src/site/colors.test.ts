@@ -25,7 +25,9 @@ const { modes, ...light } = colors
 
 describe.each(Object.entries({ light, dark: modes.dark }))('in %s mode', (_, palette) => {
   const grounds = [palette.background, palette.surface]
-  const { background, marked, added, removed, ...tokens } = palette.code
+  // What lies behind code in a line is measured in the browser (e2e/content.test.ts): it is translucent.
+  const { background, marked, added, removed, ...others } = palette.code
+  const tokens = Object.entries(others).filter(([role]) => role !== 'inline')
   const boxes = (['note', 'tip', 'info', 'warning', 'danger'] as const).map(
     (kind) => [kind, palette[kind]] as const,
   )
@@ -51,13 +53,10 @@ describe.each(Object.entries({ light, dark: modes.dark }))('in %s mode', (_, pal
     expect(contrast(box.text, box.background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(Object.entries(tokens))(
-    '%s in code has 4.5 at least, also on marked, added and removed lines',
-    (_, color) => {
-      for (const ground of [background, marked, added, removed])
-        expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
-    },
-  )
+  it.each(tokens)('%s in code has 4.5 at least, also on marked, added and removed lines', (_, color) => {
+    for (const ground of [background, marked, added, removed])
+      expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+  })
 
   it('the edges of controls have 3 at least', () => {
     for (const ground of grounds) expect(contrast(palette.control, ground)).toBeGreaterThanOrEqual(3)

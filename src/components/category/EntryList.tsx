@@ -38,7 +38,7 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
         {items.map(({ label, path, text }) => (
           <li
             key={path}
-            sx={{ breakInside: 'avoid', pb: '12px', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+            sx={{ breakInside: 'avoid', pb: 'snug', lineHeight: 'tight', overflowWrap: 'anywhere' }}
           >
             <SiteLink
               to={path}

@@ -52,7 +52,7 @@ export const apiStyles: ThemeUICSSObject = {
   },
   '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
   '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
-  '.api-panel [role=tab]': { px: '12px', fontSize: '0.875rem' },
+  '.api-panel [role=tab]': { px: 'snug', fontSize: '0.875rem' },
   '.api-panel [role=tablist]': { px: 1 },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '.api-samples > figure': { ...rule, bg: 'background' },
@@ -60,20 +60,20 @@ export const apiStyles: ThemeUICSSObject = {
   '.members > div': {
     borderTop: '1px solid',
     borderColor: 'border',
-    py: '12px',
+    py: 'snug',
     scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
     [targeted('&')]: {
       bg: 'accentSoft',
       boxShadow: `calc(var(--dir) * -12px) 0 0 ${colorValue('accentSoft')}`,
     },
   },
-  ':is(h2, h3) + .members': { mt: '12px' },
+  ':is(h2, h3) + .members': { mt: 'snug' },
   // One row says it all: the name as it is typed, then its type, whether it must be given, and what it is otherwise.
   dt: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: '12px',
+    columnGap: 'snug',
     fontSize: 0,
     color: 'muted',
   },

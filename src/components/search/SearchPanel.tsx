@@ -103,7 +103,7 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
-          <div sx={{ py: '12px', overflowY: 'auto' }}>
+          <div sx={{ py: 'snug', overflowY: 'auto' }}>
             <RecentSearches
               recent={recent}
               onSearch={backToField(onType)}

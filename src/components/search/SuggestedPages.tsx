@@ -27,7 +27,7 @@ export function SuggestedPages({ catalog: { pages, settings }, onLeave }: Sugges
                 variant: 'links.quiet',
                 display: 'flex',
                 alignItems: 'center',
-                gap: '12px',
+                gap: 'snug',
                 px: 2,
                 minHeight: 40,
                 borderRadius: 2,
