@@ -51,6 +51,8 @@ function visibleWords(path: string): Set<string> {
   const html = read(`${path}index.html`)
     .replace(/^[^]*<main/, '<main')
     .replace(/<(style|script)[^]*?<\/\1>/g, '')
+    // Where a word may break it is one word.
+    .replaceAll('<wbr/>', '')
   const texts = ['', ' '].map((gap) => load(html.replace(/<[^>]*>/g, gap)).text())
   return new Set(indexWords(texts.join('\n')))
 }

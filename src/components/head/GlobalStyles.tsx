@@ -105,10 +105,9 @@ const styles: ThemeUICSSObject = {
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
   'pre[tabindex]': {
-    paddingInlineEnd: '24px !important',
     // Code runs from left to right in any text.
     // eslint-disable-next-line no-restricted-syntax
-    '@media screen': { maskImage: 'linear-gradient(to left, transparent, #000 24px)' },
+    '@media screen': { maskImage: 'linear-gradient(to left, transparent, #000 16px)' },
     '&:focus-visible': { maskImage: 'none' },
   },
   ...codeStyles,
