@@ -1,3 +1,4 @@
+import { contrast } from '../testing/browser/contrast'
 import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
@@ -8,6 +9,10 @@ it('a printed page has all of its text and none of its controls, in light colour
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )
+  const [letters, ground] = await page
+    .locator('.api-panel')
+    .evaluate((panel) => [getComputedStyle(panel).color, getComputedStyle(panel).backgroundColor])
+  expect(contrast(letters, ground)).toBeGreaterThan(7)
   const panels = page.locator('[role=tabpanel]')
   expect(await panels.count()).toBeGreaterThanOrEqual(5)
   for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)

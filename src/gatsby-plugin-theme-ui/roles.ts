@@ -46,8 +46,9 @@ export const tokenRoles = [
   'path',
 ] as const
 
-/** The roles with those of code in a line and within a listing, which only the styles of the head name: browsers get no code for them. */
+/** All roles: also those that only the styles of the head name, so that browsers get no code for them. */
 export const allColorRoles = () => ({
   ...colorRoles,
+  ...group('', ['raised']),
   code: { ...colorRoles.code, ...group('code.', ['inline', 'marked', 'added', 'removed', ...tokenRoles]) },
 })

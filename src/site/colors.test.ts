@@ -24,7 +24,7 @@ const contrast = (foreground: string, background: string) => getContrast(parse(b
 const { modes, ...light } = colors
 
 describe.each(Object.entries({ light, dark: modes.dark }))('in %s mode', (_, palette) => {
-  const grounds = [palette.background, palette.surface]
+  const grounds = [palette.background, palette.surface, palette.raised]
   // What lies behind code in a line is measured in the browser (e2e/content.test.ts): it is translucent.
   const { background, marked, added, removed, ...others } = palette.code
   const tokens = Object.entries(others).filter(([role]) => role !== 'inline')

@@ -44,9 +44,8 @@ export const apiStyles: ThemeUICSSObject = {
     ...rule,
     maxWidth: 'column',
     borderRadius: 3,
-    bg: 'surface',
     // Also on a dark page it lies above the ground.
-    '.theme-ui-dark &': { bg: '#23232d', borderColor: 'control' },
+    bg: 'raised',
     color: 'text',
     overflow: 'hidden',
   },
@@ -78,6 +77,8 @@ export const apiStyles: ThemeUICSSObject = {
     color: 'muted',
   },
   'dt > a': { color: 'heading', textDecoration: 'none', overflowWrap: 'anywhere' },
+  // As high as a finger needs it, in each of several lines.
+  'dt a': { display: 'inline-block', lineHeight: '24px' },
   'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
   '&& dt code': { p: 0, bg: 'transparent' },
   '&& dt span > code, && dd > ul code': { fontSize: '0.78125rem' },

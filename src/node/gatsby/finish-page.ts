@@ -17,7 +17,7 @@ const gatsbyPagePath =
 const ourBootScript = /<script data-page="([^"]*)" data-frame="[^"]*" data-content="[^"]*">[\s\S]*?<\/script>/
 const gatsbyChunkMap = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
 /** For browsers that no longer run any of this. */
-const forOldBrowsers = /<meta http-equiv="x-ua-compatible" content="ie=edge"\s*\/>|, shrink-to-fit=no/g
+const forOldBrowsers = /<meta http-equiv="x-ua-compatible" content="ie=edge"\s*\/>/
 const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
 
 /**

@@ -2,8 +2,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 
 /**
- * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes for those in
- * package.json's browserslist: 1.5 KB less on every page, in a fraction of the time.
+ * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes ES2020,
+ * which all of package.json's browserslist know: 1 KB less on every page, in a fraction of the time.
  */
 const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
