@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 /** Every error that React meets reaches the console: those that a boundary shows, and those that React mends itself. */
@@ -12,10 +12,10 @@ const reports: RootOptions = {
 
 /**
  * Takes over the server's HTML, or draws the page where there is none, as in the dev server. In place of Gatsby's
- * own, which leaves caught errors unreported.
+ * own, which leaves caught errors unreported. React takes over in slices, between which the browser hears its reader.
  */
 export function hydrate(element: ReactNode, container: Element) {
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
-    hydrateRoot(container, element, reports)
+    startTransition(() => void hydrateRoot(container, element, reports))
   else createRoot(container, reports).render(element)
 }

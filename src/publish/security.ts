@@ -57,7 +57,7 @@ export const hashOf = (script: string) => `'sha256-${createHash('sha256').update
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Types of script elements that hold data, which browsers never run. */
-const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)
+const isData = (attributes: string) => /\btype="(application\/(ld\+)?json|text\/plain)"/.test(attributes)
 
 /** Texts of the scripts that a page runs inline; what is data or a file of its own is not among them. */
 export const inlineScripts = (html: string): string[] =>

@@ -9,6 +9,11 @@ export interface ContentElement {
   tag: string
   props?: Record<string, ContentValue>
   children?: ContentNode[]
+  /**
+   * Set in the data that a page's HTML names: what is in the element stands in the HTML already, and nothing in it needs
+   * React. The browser leaves it as it is.
+   */
+  still?: true
 }
 
 /** What a prop may hold: plain JSON, so that it survives the way through GraphQL. */

@@ -4,10 +4,11 @@ import { resize } from '../../../testing/components/resize-observer'
 import { CodeBlock } from './CodeBlock'
 
 const html = '<span class="line">a &lt; <b>1</b></span>\n<span class="line">end</span>'
+const lines = { __html: html }
 
 describe('CodeBlock', () => {
   it('shows the highlighted lines in a region named by its language, which the keyboard reaches where it scrolls', () => {
-    render(<CodeBlock html={html} language="ts" />)
+    render(<CodeBlock lines={lines} language="ts" />)
     const region = screen.getByRole('group', { name: 'Code, ts' })
     expect(region.querySelector('code')?.innerHTML).toBe(html)
     expect(region).not.toHaveAttribute('tabindex')
@@ -17,7 +18,7 @@ describe('CodeBlock', () => {
   })
 
   it('is named by its title, and shows it', () => {
-    render(<CodeBlock html={html} language="ts" title="src/a.ts" />)
+    render(<CodeBlock lines={lines} language="ts" title="src/a.ts" />)
     expect(screen.getByRole('group', { name: 'src/a.ts' })).toBeInTheDocument()
     expect(screen.getByText('src/a.ts')).toBeVisible()
   })
@@ -25,8 +26,8 @@ describe('CodeBlock', () => {
   it('keeps long lines, or wraps them where the author asks for it', () => {
     render(
       <>
-        <CodeBlock html={html} language="ts" />
-        <CodeBlock html={html} language="sh" wrap />
+        <CodeBlock lines={lines} language="ts" />
+        <CodeBlock lines={lines} language="sh" wrap />
       </>,
     )
     expect(screen.getByRole('group', { name: 'Code, ts' })).toHaveStyle({ whiteSpace: 'pre' })
@@ -35,7 +36,7 @@ describe('CodeBlock', () => {
 
   it('copies the text of the lines without their markup', async () => {
     const user = userEvent.setup()
-    render(<CodeBlock html={html} language="ts" />)
+    render(<CodeBlock lines={lines} language="ts" />)
     await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }))
     expect(await navigator.clipboard.readText()).toBe('a < 1\nend')
   })
@@ -43,14 +44,14 @@ describe('CodeBlock', () => {
   it('copies neither what commands answer nor what a change removes', async () => {
     const user = userEvent.setup()
     const line = (classes: string, text: string) => `<span class="line ${classes}">${text}</span>`
-    const lines = [
+    const commands = [
       line('command', 'ls'),
       line('output', 'a b'),
       line('command more', '| cat'),
       line('diff remove', 'old'),
       line('diff add', 'new'),
     ]
-    render(<CodeBlock html={lines.join('\n')} language="console" />)
+    render(<CodeBlock lines={{ __html: commands.join('\n') }} language="console" />)
     await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }))
     expect(await navigator.clipboard.readText()).toBe('ls\n| cat\nnew')
   })
@@ -59,7 +60,7 @@ describe('CodeBlock', () => {
     const renderOfWidth = (width: number) => {
       jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width)
       jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
-      render(<CodeBlock html={html} language="ts" />)
+      render(<CodeBlock lines={lines} language="ts" />)
       return screen.getByRole('group', { name: 'Code, ts' })
     }
     const wrapButton = () => screen.queryByRole('button', { name: 'Toggle word wrap' })

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CopyButton } from './CopyButton'
+import { keepInside, type Inside } from './inside'
 import { WrapButton } from './WrapButton'
 import { wantCodeFont } from '../../browser/code-font'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
 
 interface CodeBlockProps {
-  /** Highlighted lines, escaped by the build; never a reader's text. */
-  html: string
+  /** Highlighted lines as HTML, escaped by the build; never a reader's text. */
+  lines: Inside
   language: string
   title?: string
   /** What assistive technology calls it, where title or language do not tell it from others of the page. */
@@ -27,8 +28,15 @@ const linesToCopy = (code: HTMLElement) =>
  * A listing with its title and a copy button. Where lines are longer than it is wide it scrolls in itself, can be reached by
  * keyboard, and a button wraps them.
  */
-export function CodeBlock({ html, language, title, name, wrap = false }: CodeBlockProps) {
+export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      code.current = element
+      return keepInside(lines)(element)
+    },
+    [lines],
+  )
   const [wraps, setWraps] = useState(wrap)
   const [overflows, setOverflows] = useState(false)
   /** Whether lines are too long is looked at when a reader turns to the listing, not for every listing at once. */
@@ -84,7 +92,7 @@ export function CodeBlock({ html, language, title, name, wrap = false }: CodeBlo
           '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
         }}
       >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
       <div
         sx={{

@@ -1,8 +1,7 @@
-import { navigate, withPrefix } from 'gatsby'
-import type { ComponentProps, MouseEvent } from 'react'
+import { withPrefix } from 'gatsby'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
+import { followLink } from '../../browser/follow-link'
 import { prefetchWhileVisible, preload } from '../../browser/link-loading'
-import { isPlainClick } from '../../browser/plain-click'
-import { isMenuEntry } from '../../hooks/use-mobile-menu'
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Path of a page of this site. */
@@ -18,18 +17,15 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 export function SiteLink({ to, replace, onClick, children, ...rest }: SiteLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return
-    event.preventDefault()
-    const isHere = event.currentTarget.href === window.location.href
-    void navigate(to, { replace: replace ?? (isHere || isMenuEntry()) })
+    followLink(event, event.currentTarget, to, { replace })
   }
   return (
     <a
       href={withPrefix(to)}
       ref={prefetchWhileVisible}
-      onMouseEnter={preload}
-      onTouchStart={preload}
-      onFocus={preload}
+      onMouseEnter={intend}
+      onTouchStart={intend}
+      onFocus={intend}
       onClick={follow}
       {...rest}
     >
@@ -37,3 +33,5 @@ export function SiteLink({ to, replace, onClick, children, ...rest }: SiteLinkPr
     </a>
   )
 }
+
+const intend = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => preload(currentTarget)

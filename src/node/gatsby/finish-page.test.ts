@@ -1,4 +1,5 @@
-import { bootScript, constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
+import { bootScript } from './boot-script'
+import { constantScripts, forbiddenScript, isGatsbyPage, withPolicy } from './finish-page'
 import { inlineScripts } from '../../publish/security'
 
 /** The end of a page as Gatsby writes it. */
@@ -25,10 +26,10 @@ describe('constantScripts', () => {
     expect(pages[1]).toContain('<script data-page="/b/" data-frame="f2" data-content="c2">')
   })
 
-  it('keeps the scripts that are files, and the marks by which Gatsby finds its own', () => {
+  it('has the scripts that are files wait, between the marks by which Gatsby finds its own', () => {
     const page = constantScripts(builtBy('/a/', 'h1'), 'a.html', one)
     expect(page).toContain(
-      '<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-1.js" async></script><!-- slice-end',
+      '<!-- slice-start id="_gatsby-scripts-1" --><script type="text/plain" data-src="/app-1.js"></script><!-- slice-end',
     )
   })
 

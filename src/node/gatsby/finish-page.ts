@@ -1,21 +1,19 @@
+import { bootScript, waitingType } from './boot-script'
+
 /**
  * What is done to the HTML of each page once Gatsby has built it. Everything can be done twice: Gatsby leaves pages
  * that have not changed as they are, and a later build finds them finished.
- */
-
-/**
- * Gatsby writes what its scripts need to know as inline scripts, whose texts differ with every page and every build,
- * so that no policy could name their hashes. Here they become attributes of one script that is the same for ever.
  *
- * The chunk map is left out: Gatsby has written it as a string of JSON, in which it never finds anything.
+ * Gatsby writes what its scripts need to know as inline scripts, whose texts differ with every page and every build,
+ * so that no policy could name their hashes. Here they become attributes of one script that is the same for ever. The
+ * chunk map is left out: Gatsby has written it as a string of JSON, in which it never finds anything.
  */
-export const bootScript =
-  '(function(d){window.pagePath=d.page;window.___pageDataHash=d.content;window.___webpackCompilationHash=d.frame;window.___chunkMapping={}})(document.currentScript.dataset)'
 
 const gatsbyPagePath =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/
 const ourBootScript = /<script data-page="([^"]*)" data-frame="[^"]*" data-content="[^"]*">[\s\S]*?<\/script>/
 const gatsbyChunkMap = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
+const gatsbyScript = /<script src="([^"]+)" async><\/script>/g
 /** For browsers that no longer run any of this. */
 const forOldBrowsers = /<meta http-equiv="x-ua-compatible" content="ie=edge"\s*\/>/
 const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
@@ -41,7 +39,7 @@ export interface Belongings {
 }
 
 /**
- * A page with its scripts' values as data.
+ * A page with its scripts' values as data, and its scripts waiting until they are wanted.
  * @param file of the page, for messages
  * @throws when Gatsby's scripts are not where they are expected
  */
@@ -53,6 +51,10 @@ export function constantScripts(html: string, file: string, { frame, content }: 
     .replace(ourBootScript, () => boot)
     .replace(gatsbyChunkMap, '')
     .replace(gatsbyHash, '')
+    .replace(
+      gatsbyScript,
+      (_, address: string) => `<script type="${waitingType}" data-src="${address}"></script>`,
+    )
     .replace(forOldBrowsers, '')
 }
 

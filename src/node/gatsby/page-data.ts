@@ -3,7 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { immutableFolder } from '../../publish/host-files'
+import type { ContentElement } from '../../shared/content-tree'
 import { isSearchAnswer } from '../search/built-files'
+import { stillContent } from './still-content'
 
 /** Where what never changes at its address stands: pages' data and the answers to static queries, each named by its hash. */
 const dataFolder = `${immutableFolder}page-data`
@@ -22,6 +24,8 @@ export const hashOfText = (...texts: readonly string[]): string => {
 /** What Gatsby has written of a page, with what finishing adds to it. */
 interface PageData {
   path: string
+  /** What the page's query has found; documents have their content there. */
+  result?: { data?: { doc?: { content?: ContentElement } | null } }
   staticQueryHashes: string[]
   /** The frame that the page belongs to. */
   frame?: string
@@ -78,6 +82,14 @@ export async function publishAnswers(folder: string, pages: readonly DataFile[])
   return Object.fromEntries(await Promise.all(answers))
 }
 
+/** The data of a page for the tab that was opened with it: its HTML has most of the content already. */
+function openedPageData(data: PageData): PageData {
+  const doc = data.result?.data?.doc
+  if (!doc?.content) return data
+  const content = stillContent(doc.content)
+  return { ...data, result: { ...data.result, data: { ...data.result?.data, doc: { ...doc, content } } } }
+}
+
 /**
  * Has each page's data say to which frame they belong and where their answers stand. They keep the address that Gatsby
  * gives them, for tabs that come from another page, and get one of their own, for the page's HTML.
@@ -92,10 +104,11 @@ export async function publishPageData(
   await emptyFolder(path.join(folder, dataFolder))
   const published = pages.map(async ({ file, data }) => {
     const asked = data.staticQueryHashes.map((query) => [query, answers[query]!] as const)
-    const text = JSON.stringify({ ...data, frame, answers: Object.fromEntries(asked) })
-    const hash = hashOfText(text)
-    await writeFile(path.join(folder, file), text)
-    await writeFile(path.join(folder, dataFolder, `${hash}.json`), text)
+    const whole = { ...data, frame, answers: Object.fromEntries(asked) }
+    const opened = JSON.stringify(openedPageData(whole))
+    const hash = hashOfText(opened)
+    await writeFile(path.join(folder, file), JSON.stringify(whole))
+    await writeFile(path.join(folder, dataFolder, `${hash}.json`), opened)
     return [data.path, hash] as const
   })
   return new Map(await Promise.all(published))
