@@ -44,6 +44,14 @@ const replaced = {
 /** Gatsby's own modules without a use here: its service worker, and Partytown in the dev server. */
 const idle = /(register-service-worker|internal-plugins\/partytown\/gatsby-browser)(\.js)?$/
 
+/** The site's components: their styles become classes of the site's sheet. */
+const stylesAsClasses: RuleSetRule = {
+  test: /\.tsx$/,
+  include: path.resolve('src'),
+  enforce: 'pre',
+  loader: path.resolve('src/node/styles/style-loader.ts'),
+}
+
 /**
  * Fonts stay files, however small: Gatsby writes those below 10 KB into each page, where browsers can't keep them.
  * @throws where Gatsby's rule for fonts is not found any more
@@ -68,7 +76,7 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   keepFontsApart((getConfig as () => Configuration)())
   // Source maps of the build would be read by nobody, and take a tenth of its time.
   if (stage.startsWith('build-'))
-    actions.setWebpackConfig({ devtool: false, module: { rules: [withoutPrefixes] } })
+    actions.setWebpackConfig({ devtool: false, module: { rules: [withoutPrefixes, stylesAsClasses] } })
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),

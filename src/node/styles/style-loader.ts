@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { LoaderContext } from 'webpack'
+import { extractStyles } from './extract-styles'
+
+/** Where the values of the theme stand, which are in all styles. */
+const theme = path.resolve('src/gatsby-plugin-theme-ui')
+
+/**
+ * webpack's loader for components: asked for a module it gives its code without styles, which imports the same module as
+ * a style sheet; asked for that ("?sheet"), its rules.
+ */
+export default function styleLoader(this: LoaderContext<object>, source: string) {
+  const callback = this.async()
+  const { resourcePath } = this
+  extractStyles(source, resourcePath).then(({ code, css, madeOf }) => {
+    this.addContextDependency(theme)
+    for (const file of madeOf) this.addDependency(file)
+    if (this.query === '?sheet') return callback(null, css)
+    const sheet = `${resourcePath}.css!=!${__filename}?sheet!${resourcePath}`
+    callback(null, css ? `import ${JSON.stringify(sheet)}\n${code}` : code)
+  }, (error: unknown) => { console.log(String(error).slice(0, 150)); callback(null, this.query === '?sheet' ? '' : source) })
+}
