@@ -60,7 +60,8 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked :is(th, td) ~ *': { mt: 1 },
     '.stacked tbody th': { fontWeight: 'bold' },
     '.stacked thead th ~ th': { mt: 0, color: 'muted', fontWeight: 'body' },
-    '.stacked td::before': { color: 'muted', fontSize: 0, marginInlineEnd: 2 },
+    // Label and value stand in this order in any text.
+    '.stacked td::before': { color: 'muted', fontSize: 0, marginInlineEnd: 2, unicodeBidi: 'isolate' },
     ...labels,
     '.stacked td:empty::before': { content: 'none' },
     // Their heads stand in each row.
