@@ -76,8 +76,6 @@ const styles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
-    // What is transparent elsewhere is drawn in the colour of the text.
-    '[role=tab]': { borderColor: 'Canvas !important' },
   },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },

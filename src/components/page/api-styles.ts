@@ -11,6 +11,21 @@ const rule = { border: '1px solid', borderColor: 'border' }
  * pages (GlobalStyles): the browser gets no code for them. `.api-panel` is dark in both modes, which is GlobalStyles' work.
  */
 export const apiStyles: ThemeUICSSObject = {
+  '.endpoint': {
+    ...rule,
+    display: 'flex',
+    // On a phone the address has a line of its own.
+    flexWrap: ['wrap', 'nowrap'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 'snug',
+    mb: [3, null, null, 4],
+    p: 2,
+    paddingInlineStart: 'snug',
+    borderRadius: 3,
+    fontSize: '0.875rem',
+  },
+  '.endpoint > span ~ span': { flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' },
   '.api-columns': {
     display: ['block', null, 'grid'],
     // Text as wide as its measure, or as what is left of the window allows; samples have the rest.
@@ -51,8 +66,8 @@ export const apiStyles: ThemeUICSSObject = {
   },
   '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
   '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
-  '.api-panel [role=tab]': { px: 'snug', fontSize: '0.875rem' },
-  '.api-panel [role=tablist]': { px: 1 },
+  '.api-panel [role=tab]': { fontSize: '0.875rem' },
+  '.api-panel [role=tablist]': { m: 0, px: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '.api-samples > figure': { ...rule, bg: 'background' },
   '.members': { m: 0, maxWidth: 'column' },

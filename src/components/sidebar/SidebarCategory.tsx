@@ -49,8 +49,8 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
           onClick={() => setOpen(!open)}
           sx={{
             variant: 'buttons.icon',
-            width: 32,
-            height: 32,
+            width: '2rem',
+            height: '2rem',
             borderRadius: 4,
             color: 'muted',
             '&:hover': { bg: 'surface' },
