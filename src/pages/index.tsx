@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
       <SectionLines sections={data.sections.nodes} />
       <p sx={{ mt: [2, 4], mb: 0 }}>
-        <SiteLink to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
+        <SiteLink to="/docs/" sx={{ variant: 'links.entry' }}>
           {WORDS.home.allDocs}
         </SiteLink>
       </p>
