@@ -31,14 +31,14 @@ export const apiStyles: ThemeUICSSObject = {
     maxHeight: [null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     overflowY: [null, null, 'auto'],
     scrollbarWidth: 'thin',
-    mt: [5, null, 0],
+    mt: [6, null, 0],
     // Samples that go on below fade; their end stands above that.
     pb: [0, null, 5],
     maskImage: ['none', null, 'linear-gradient(to top, transparent, #000 40px)'],
     '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
-  '.api-samples > h2': { fontSize: 3 },
-  '.api-samples > h3': { mt: 3, fontSize: 2 },
+  '.api-samples > h2': { fontSize: [4, null, 3] },
+  '.api-samples > h3': { mt: 3, fontSize: [3, null, 2] },
   // What is sent lies on the dark, what comes back on the page's own ground, with a line around it.
   '.api-panel': {
     ...rule,
