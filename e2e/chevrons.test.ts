@@ -18,7 +18,10 @@ const look = (page: Page, selector: string, drawn?: string) =>
 const folds = {
   'what an author folds': [samplePages.components, '.content details > summary'],
   'the table of contents': [samplePages.operation, 'article > div summary'],
-  'members of members': [samplePages.operation, 'dd > details > summary'],
+  'members of members': [
+    '/docs/api/q-kms/api-reference/key-operations/replicate-key/',
+    'dd > details > summary',
+  ],
   sources: [samplePages.doc, 'footer summary'],
 } as const
 

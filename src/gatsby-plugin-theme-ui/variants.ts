@@ -114,13 +114,6 @@ export const links: Variants = {
     textDecoration: 'none',
     '&:hover, &[aria-current]': { color: 'accent' },
   },
-  /** The name of a page in a list of pages: its color says that it leads there. What stands in a card is known by the card. */
-  entry: {
-    color: 'accent',
-    fontWeight: 'bold',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
   /** In a card whose whole area is the target; the focus ring goes around the card. */
   stretched: {
     fontWeight: 'bold',

@@ -10,25 +10,15 @@ const icons = { light: Sun, dark: Moon, system: SunMoon } as const
 
 const modes = { light: WORDS.colorMode.light, dark: WORDS.colorMode.dark, system: WORDS.colorMode.system }
 
-interface ColorModeButtonProps {
-  settings: ColorModeSettings
-  /** Whether the mode's name stands beside its sign, where there is room. */
-  named?: boolean
-}
-
 /** Goes through the colour modes. */
-export function ColorModeButton({ settings, named }: ColorModeButtonProps) {
+export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
   const { choice, choose } = useColorMode(settings)
   return (
     <IconButton
       label={WORDS.colorMode.switch.join(modes[choice])}
       title={modes[choice]}
       onClick={() => choose(nextChoice(choice, settings))}
-      {...(named && { style: { height: 40 } })}
       sx={{
-        gridAutoFlow: 'column',
-        gap: 2,
-        px: named ? 'snug' : null,
         '& svg': { display: 'none' },
         ...Object.fromEntries(
           Object.keys(icons).map((name) => [
@@ -41,11 +31,6 @@ export function ColorModeButton({ settings, named }: ColorModeButtonProps) {
       {Object.entries(icons).map(([name, icon]) => (
         <Icon key={name} node={icon} data-icon={name} size={19} />
       ))}
-      {named && (
-        <span sx={{ fontSize: 1, '&::first-letter': { textTransform: 'uppercase' }, display: 'block' }}>
-          {modes[choice]}
-        </span>
-      )}
     </IconButton>
   )
 }

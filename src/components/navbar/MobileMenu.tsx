@@ -76,7 +76,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
     >
       <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>
         <div sx={headerStyle}>
-          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} named />}
+          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
           <IconButton label={WORDS.menu.close} onClick={onClose}>
             <Icon node={X} size={22} />
           </IconButton>

@@ -1,5 +1,6 @@
 import { Breakable } from '../ui/Breakable'
 import { ContentLink } from '../ui/ContentLink'
+import { entryStyle } from '../ui/entry-style'
 import type { NamedPage } from './nearest-pages'
 
 interface PageLinksProps {
@@ -44,7 +45,7 @@ export function PageLinks({ title, pages, column = '100%' }: PageLinksProps) {
               },
             }}
           >
-            <ContentLink href={path} sx={{ variant: 'links.entry', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <ContentLink href={path} sx={{ ...entryStyle, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Breakable>{title}</Breakable>
             </ContentLink>
           </li>
