@@ -116,7 +116,11 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       expect(await page.getByRole('link', { name: 'Protocol', exact: true }).first().isVisible()).toBe(true)
       expect(await page.getByRole('button').count()).toBe(0)
       // Before Emotion's code runs its style elements stand among the text, which axe takes for text.
-      if (name === ownData) expect(await accessibilityProblems(page)).toEqual([])
+      if (name === ownData) {
+        // Here browsers make what scrolls a stop of the keyboard; axe looks for the attribute that a script of ours sets.
+        const isStop = (problem: string) => problem.startsWith('scrollable-region-focusable')
+        expect((await accessibilityProblems(page)).filter((problem) => !isStop(problem))).toEqual([])
+      }
       await page.context().unroute(pattern)
       await page.context().unroute('**/static/page-data/*')
       await page.getByRole('link', { name: 'Retry' }).click()
