@@ -14,8 +14,7 @@ export const chevronStyles: ThemeUICSSObject = {
     border: '0 solid',
     borderBlockStartWidth: '1.5px',
     borderInlineEndWidth: '1.5px',
-    // Drawn back by half of its depth, it stands in the middle of its place.
-    transform: 'rotate(calc(var(--dir) * var(--turn, 45deg))) translate(calc(var(--dir) * -1px), 1px)',
+    transform: 'rotate(calc(var(--dir) * var(--turn, 45deg)))',
     transition: 'quick',
   },
   '[aria-expanded=true], [open] > summary': { '--turn': '135deg' },

@@ -50,7 +50,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
               sx={{
                 // On a phone it points back, from where the text begins.
                 '--turn': ['-135deg', '45deg'],
-                marginInlineStart: ['2px', '6px'],
+                marginInlineStart: 1,
                 marginInlineEnd: 2,
                 color: 'control',
               }}

@@ -38,7 +38,7 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
           key={id}
           sx={{
             py: '5px',
-            paddingInlineStart: `${(level - 2) * 12}px`,
+            paddingInlineStart: (level - 2) * 12,
             breakInside: 'avoid',
             // What belongs to a heading stays below it.
             breakBefore: level > 2 ? 'avoid' : null,

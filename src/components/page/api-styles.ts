@@ -37,7 +37,7 @@ export const apiStyles: ThemeUICSSObject = {
     maskImage: ['none', null, 'linear-gradient(to top, transparent, #000 40px)'],
     '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
-  '.api-samples > h3': { mt: 3, fontSize: 2 },
+  '.api-samples > h3': { mt: 3 },
   // What is sent lies on the dark, what comes back on the page's own ground, with a line around it.
   '.api-panel': {
     ...rule,

@@ -26,7 +26,6 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
           [`@media ${phoneScreen}`]: {
             display: 'block',
             position: 'static',
-            height: 'auto',
             maxHeight: '40vh',
             borderBottom: '1px solid',
             borderColor: 'border',
