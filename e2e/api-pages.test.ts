@@ -56,6 +56,30 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
   })
 })
 
+it.each([
+  [390, 1],
+  [768, 3],
+  [1280, 4],
+])('opened in a window of %i px, the table of contents has %i columns', async (width, columns) => {
+  const { page } = await visit(operation, { viewport: { width, height: 900 } })
+  await page.locator('article summary', { hasText: 'On this page' }).click()
+  const list = page.locator('article').getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
+  const places = await list.evaluateAll((items) =>
+    items.map((item) => {
+      const { left, top } = item.getBoundingClientRect()
+      return {
+        left: Math.round(left),
+        top,
+        isPart: parseFloat(getComputedStyle(item).paddingInlineStart) > 0,
+      }
+    }),
+  )
+  expect(new Set(places.map(({ left }) => left)).size).toBe(columns)
+  // What belongs to a heading stands below it, in its column.
+  expect(places.filter(({ left, isPart }, index) => isPart && left !== places[index - 1]!.left)).toEqual([])
+  await page.context().close()
+})
+
 describe('under the title', () => {
   it('stand method and address, and a button copies the address', async () => {
     const { page } = await visit(operation, { permissions: ['clipboard-read', 'clipboard-write'] })

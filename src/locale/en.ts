@@ -78,7 +78,7 @@ export const en: Catalogue = {
     },
     unlisted: {
       title: 'Unlisted page',
-      text: 'This page is unlisted: search engines leave it out, and only those who have its address get to see it.',
+      text: 'Search engines leave this page out, and only those who have its address get to see it.',
     },
   },
   content: {
@@ -118,10 +118,10 @@ export const en: Catalogue = {
     clear: 'Clear all',
     forget: 'Remove “{query}” from the recent searches',
     sections: 'Limit to a section',
-    allSections: 'All',
-    more: '{count}+',
+    allSections: 'All sections',
     results: 'Results',
     count: '{results} on {pages}',
+    best: 'The best {shown} of {results}, on {pages}',
     resultCount: { one: '{count} result', other: '{count} results' },
     pageCount: { one: '{count} page', other: '{count} pages' },
     nothing: 'Nothing found for “{query}”.',

@@ -46,14 +46,13 @@ export const apiStyles: ThemeUICSSObject = {
     maxHeight: [null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     overflowY: [null, null, 'auto'],
     scrollbarWidth: 'thin',
-    mt: [5, null, 0],
+    mt: [6, null, 0],
     // Samples that go on below fade; their end stands above that.
     pb: [0, null, 5],
     maskImage: ['none', null, 'linear-gradient(to top, transparent, #000 40px)'],
     '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
-  '.api-samples > h2': { fontSize: 3 },
-  '.api-samples > h3': { mt: 3, fontSize: 2 },
+  '.api-samples > h3': { mt: 3 },
   // What is sent lies on the dark, what comes back on the page's own ground, with a line around it.
   '.api-panel': {
     ...rule,
@@ -101,7 +100,6 @@ export const apiStyles: ThemeUICSSObject = {
   'dd > ul': { listStyle: 'none', p: 0, mt: 1, fontSize: 0, color: 'muted' },
   'dd > ul > li ~ li': { mt: 1 },
   'dd > details': { mt: 2 },
-  summary: { cursor: 'pointer' },
   'dd .members': { mt: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' },
   'dd .members > div:first-of-type': { borderTop: 0 },
 }
