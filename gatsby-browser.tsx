@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'
 import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
+import { startCodeFont } from './src/browser/code-font'
 import { doWhatWasAsked } from './src/browser/early'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
@@ -21,6 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
   prepareFocus()
+  startCodeFont()
   doWhatWasAsked()
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { colorModes } from '../testing/browser/pages'
+import { brokenWords } from '../testing/browser/broken-words'
 import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
@@ -55,6 +56,30 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
   })
 })
 
+it.each([
+  [390, 1],
+  [768, 3],
+  [1280, 4],
+])('opened in a window of %i px, the table of contents has %i columns', async (width, columns) => {
+  const { page } = await visit(operation, { viewport: { width, height: 900 } })
+  await page.locator('article summary', { hasText: 'On this page' }).click()
+  const list = page.locator('article').getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
+  const places = await list.evaluateAll((items) =>
+    items.map((item) => {
+      const { left, top } = item.getBoundingClientRect()
+      return {
+        left: Math.round(left),
+        top,
+        isPart: parseFloat(getComputedStyle(item).paddingInlineStart) > 0,
+      }
+    }),
+  )
+  expect(new Set(places.map(({ left }) => left)).size).toBe(columns)
+  // What belongs to a heading stands below it, in its column.
+  expect(places.filter(({ left, isPart }, index) => isPart && left !== places[index - 1]!.left)).toEqual([])
+  await page.context().close()
+})
+
 describe('under the title', () => {
   it('stand method and address, and a button copies the address', async () => {
     const { page } = await visit(operation, { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -84,6 +109,24 @@ describe.each(colorModes)('samples in %s mode', (colorScheme) => {
   })
 })
 
+it('on the narrowest phone addresses and code in a line break where their parts begin', async () => {
+  for (const path of [operation, dataType, samplePages.components, '/docs/run-node/quick-start/']) {
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } })
+    const code = page.locator('article code:not(pre *)')
+    expect(await code.count()).toBeGreaterThan(1)
+    expect({ path, broken: await brokenWords(code) }).toEqual({ path, broken: [] })
+    await page.context().close()
+  }
+})
+
+it('an address is selected as it is', async () => {
+  const { page } = await visit(operation, { viewport: { width: 320, height: 640 } })
+  const address = page.locator('article code').first()
+  expect(await address.locator('wbr').count()).toBeGreaterThan(2)
+  expect(await address.innerText()).toMatch(/^https:\/\/[^\s]+\?website$/)
+  await page.context().close()
+})
+
 it('a sample that goes on fades there', async () => {
   const { page } = await visit(operation)
   const sample = page.locator('.api-panel pre').first()
@@ -96,7 +139,7 @@ it('a badge looks alike in a row of members and in a text', async () => {
   const looks = async (path: string, badge: string) => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     const found = await page
-      .locator(badge, { hasText: /^required$/i })
+      .locator(badge, { hasText: /^required$/ })
       .first()
       .evaluate((element) => {
         const { color, backgroundColor, fontSize, fontWeight, paddingLeft, borderRadius } =

@@ -8,7 +8,7 @@ import { samplePages, connectBrowser, visit } from '../testing/browser/site'
  */
 const budget = { javascript: 110_000, all: 125_000 }
 
-/** The font of listings, which comes once the browser is idle and a listing is in sight. */
+/** The font of code, which comes once the browser is idle. */
 const fontBudget = 9000
 const isCodeFont = (address: string) => /geist-mono-[^/]*\.woff2$/.test(address)
 
@@ -55,9 +55,15 @@ const codeFonts = (page: Page) =>
       .filter(({ name }) => name.includes('geist-mono')),
   )
 
-it('the font of listings comes when one is in sight, behind all else, within its budget, and nothing moves', async () => {
+/** Waits until code is written in its font. */
+const codeFontIsThere = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /geist-mono/.test(family) && status === 'loaded'),
+  )
+
+it('the font of code comes behind all else, within its budget, and nothing moves', async () => {
   const { page } = await visit(samplePages.operation)
-  await page.locator('html[data-code-font]').waitFor({ state: 'attached' })
+  await codeFontIsThere(page)
   const [font, ...others] = await codeFonts(page)
   expect(others).toEqual([])
   expect(new URL(font!.name).origin).toBe(new URL(page.url()).origin)
@@ -87,14 +93,24 @@ it('the font of listings comes when one is in sight, behind all else, within its
   expect(family).toMatch(/^"?geist-mono/)
   expect(shift).toBe(0)
   const bytes = (await (await fetch(font!.name)).arrayBuffer()).byteLength
-  measured.push(`font of listings: ${bytes}`)
+  measured.push(`font of code: ${bytes}`)
   expect(bytes).toBeLessThanOrEqual(fontBudget)
   await page.context().close()
 })
 
-it('a listing has the same size in the font and without it', async () => {
+it.each([
+  ['inline code', '/docs/build/'],
+  ['letters of fixed width in a figure', '/docs/learn/operating-system/'],
+])('a page with %s and no listing gets the font of code, too', async (_, path) => {
+  const { page } = await visit(path)
+  expect(await page.locator('article pre').count()).toBe(0)
+  await codeFontIsThere(page)
+  await page.context().close()
+})
+
+it('code has the same size in the font and without it', async () => {
   const { page } = await visit(samplePages.operation)
-  await page.locator('html[data-code-font]').waitFor({ state: 'attached' })
+  await codeFontIsThere(page)
   const sizes = await page.evaluate(() => {
     const measure = () =>
       [...document.querySelectorAll('pre code, p > code')].slice(0, 20).map((code) => {
@@ -114,7 +130,7 @@ it('a listing has the same size in the font and without it', async () => {
   await page.context().close()
 })
 
-it('no font of listings comes to a page without one, and none is asked for with the HTML', async () => {
+it('no font of code comes to a page without any, and none is asked for with the HTML', async () => {
   const { page } = await visit(samplePages.landing)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await codeFonts(page)).toEqual([])

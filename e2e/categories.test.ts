@@ -62,6 +62,22 @@ it.each(
   await page.context().close()
 })
 
+it.each([
+  ['/docs/category/key-operations/', 'main li > a:not(nav *)'],
+  ['/', 'main h2 ~ ul ~ ul a'],
+  ['/404.html', 'main li a'],
+])('the entries listed on %s have the color of links', async (path, entries) => {
+  const { page } = await visit(path)
+  const [accent, ...colors] = await page.locator(entries).evaluateAll((links) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--theme-ui-colors-accent)'
+    return [probe, ...links].map((element) => getComputedStyle(element).color)
+  })
+  expect(colors.length).toBeGreaterThan(5)
+  expect(new Set(colors)).toEqual(new Set([accent]))
+  await page.context().close()
+})
+
 it('what leads to a page has an edge and rises under a pointer, a card and the pager alike', async () => {
   const { page } = await visit('/docs/category/applications/')
   for (const control of [page.locator('main ul > li:has(> a)').first(), page.locator('a[rel=next]')]) {

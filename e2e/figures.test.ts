@@ -8,7 +8,8 @@ import { connectBrowser, hydrated, visit, widths } from '../testing/browser/site
 connectBrowser()
 
 const bloomClock = '/docs/learn/block-storage/bloom-clock/'
-const picture = 'article figure svg[viewBox^="0 0 360"]'
+const drawing = 'svg[viewBox^="0 0 360"]'
+const picture = `article figure ${drawing}`
 
 /** All built pages with a figure. */
 const pagesWithFigures = () =>
@@ -165,30 +166,54 @@ it.each([
 )
 
 /** What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other. */
-const faultyLetters = (page: Page) =>
-  page.locator(picture).evaluateAll((pictures) =>
-    pictures.flatMap((drawing) => {
-      const frame = drawing.getBoundingClientRect()
-      const texts = [...drawing.querySelectorAll('text')].map((text) => {
-        const { fontSize } = getComputedStyle(text)
-        return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
-      })
-      const isOver = (a: DOMRect, b: DOMRect) =>
-        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
-      return texts.flatMap(({ text, box, size }, index) => {
-        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
-        const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
-        const faults = [
-          size < 12 && `${size.toFixed(1)} px`,
-          (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
-          own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
-          texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
-        ]
-        return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
-      })
-    }),
+const faultyLetters = (page: Page, least: number) =>
+  page.locator(picture).evaluateAll(
+    (pictures, least) =>
+      pictures.flatMap((drawing) => {
+        const frame = drawing.getBoundingClientRect()
+        const texts = [...drawing.querySelectorAll('text')].map((text) => {
+          const { fontSize } = getComputedStyle(text)
+          return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
+        })
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+        return texts.flatMap(({ text, box, size }, index) => {
+          const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
+          const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
+          const faults = [
+            size < least && `${size.toFixed(1)} px`,
+            (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
+            own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
+            texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
+          ]
+          return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
+        })
+      }),
+    least,
   )
+
+it.each([
+  ['phone', widths.phone],
+  ['desktop', widths.desktop],
+])(
+  'on a %s a figure begins and ends where the text does, with its drawing and its controls',
+  async (_, viewport) => {
+    const { page } = await visit(bloomClock, { viewport })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+    const edges = await page.locator('article figure', { has: page.locator(drawing) }).evaluate((figure) => {
+      const boxOf = (selector: string) => figure.querySelector(selector)!.getBoundingClientRect()
+      const text = document.querySelector('.content > p')!.getBoundingClientRect()
+      const frame = figure.getBoundingClientRect()
+      const parts = ['svg', '.controls', 'figcaption'].map((part) => boxOf(part).left)
+      return { text: text.left, begins: [frame.left, ...parts], over: frame.right - text.right }
+    })
+    expect(edges.begins).toEqual(edges.begins.map(() => edges.text))
+    expect(edges.over).toBe(0)
+    await page.context().close()
+  },
+)
 
 /** Brings the next figure of a page to life, if there is one. */
 async function tryFirst(page: Page) {
@@ -204,16 +229,19 @@ async function tryFirst(page: Page) {
 /** The heights of all figures of a page, in px. */
 const heights = (page: Page) =>
   page
-    .locator('article figure', { has: page.locator(picture) })
+    .locator('article figure', { has: page.locator(drawing) })
     .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().height)))
 
-it('letters of pictures are large enough and have room, at every step, on the narrowest phone', async () => {
+it.each([
+  [360, 12],
+  [320, 11.5],
+])('on a phone of %i px letters of pictures have %d px and room, at every step', async (width, least) => {
   const paths = pagesWithFigures()
   expect(paths).toContain(bloomClock)
   const found: string[] = []
-  const { page } = await visit(bloomClock, { viewport: { width: 360, height: 740 } })
+  const { page } = await visit(bloomClock, { viewport: { width, height: 740 } })
   const look = async (path: string) =>
-    found.push(...(await faultyLetters(page)).map((fault) => `${path}: ${fault}`))
+    found.push(...(await faultyLetters(page, least)).map((fault) => `${path}: ${fault}`))
   for (const path of paths) {
     await page.goto(path)
     await hydrated(page)
@@ -245,6 +273,7 @@ it.each(['desktop', 'phone'] as const)('no figure grows when it comes to life (%
       const before = await heights(page)
       if (!(await tryFirst(page))) break
       const after = await heights(page)
+      expect(after.length).toBeGreaterThan(0)
       if (after.join() !== before.join()) grown.push(`${path}: ${before.join()} to ${after.join()} px`)
     }
   }

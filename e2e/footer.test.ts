@@ -21,6 +21,36 @@ describe.each([1000, 1280, 1600])('%d px wide', (width) => {
   )
 })
 
+it.each([
+  [samplePages.notFound, 1300],
+  [samplePages.category, 1300],
+  ['/docs/', 1300],
+])('on the short page %s the footer ends where the window does, %d px high', async (path, height) => {
+  const { page } = await visit(path, { viewport: { width: 1280, height } })
+  const { bottom, document } = await page
+    .locator('body footer')
+    .last()
+    .evaluate((footer) => ({
+      bottom: footer.getBoundingClientRect().bottom,
+      document: footer.ownerDocument.documentElement.scrollHeight,
+    }))
+  expect([bottom, document]).toEqual([height, height])
+  await page.context().close()
+})
+
+it.each([samplePages.notFound, samplePages.category])(
+  'between the content of the short page %s and the footer there is no more room than there is at any end',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 1280, height: 700 } })
+    const room = await page.evaluate(() => {
+      const last = document.querySelector('main > :not(style)')!.getBoundingClientRect().bottom
+      return document.querySelector('body footer:not(main footer)')!.getBoundingClientRect().top - last
+    })
+    expect(room).toBeLessThanOrEqual(64)
+    await page.context().close()
+  },
+)
+
 it('the announcement is as quiet as the page around it', async () => {
   const { page } = await visit(samplePages.home)
   const grounds = await page.evaluate(() =>

@@ -233,7 +233,7 @@ describe('the menu of a phone', () => {
   it('leads from the section’s pages to the main menu and back', async () => {
     const page = await openMenu()
     expect(await menu(page).getByRole('link', { name: 'FAQ' }).isVisible()).toBe(true)
-    await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).click()
     expect(await menu(page).getByRole('link', { name: 'FAQ' }).count()).toBe(0)
     const sections = ['Discover', 'Learn', 'Build', 'Protocol', 'Run', 'API']
     for (const name of sections)

@@ -67,3 +67,19 @@ describe.each(windowWidths)('in a window of %i px', (width) => {
     expect(found).toEqual({ [Object.keys(found)[0]!]: alone })
   })
 })
+
+it.each([700, 820, 996])(
+  'in a window of %i px pages without a sidebar beside them stand in the middle',
+  async (width) => {
+    const found = await measured(besideSidebar, width, (page) =>
+      page.locator('main h1').evaluate((title) => {
+        const { left } = title.getBoundingClientRect()
+        const texts = [...document.querySelectorAll('main p')].map(
+          (text) => text.getBoundingClientRect().right,
+        )
+        return Math.abs(left - (innerWidth - Math.max(...texts))) < 1
+      }),
+    )
+    expect(Object.keys(found)).toEqual(['true'])
+  },
+)

@@ -42,3 +42,31 @@ describe.each(letters)('with letters of %d px', (size) => {
     },
   )
 })
+
+it('what stands beside text grows with it: numbers of steps, icons and their buttons', async () => {
+  const sizes: number[][] = []
+  for (const size of [16, 24]) {
+    const { page } = await visit('/404.html', { mayBeMissing: true })
+    const settings = await page.context().newCDPSession(page)
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await page.setViewportSize({ width: 1800, height: 900 })
+    await page.goto(samplePages.components)
+    const step = await page
+      .locator('.steps li')
+      .first()
+      .evaluate((item) => [
+        parseFloat(getComputedStyle(item, '::before').width),
+        parseFloat(getComputedStyle(item).paddingLeft),
+      ])
+    await page.goto(samplePages.figure)
+    const button = page.locator('nav[aria-label="Docs sidebar"] button[aria-expanded]').first()
+    sizes.push([
+      ...step,
+      (await button.boundingBox())!.width,
+      (await button.locator('svg').boundingBox())!.height,
+    ])
+    await page.context().close()
+  }
+  const [usual, large] = sizes
+  expect(large!.map((length, index) => length / usual![index]!)).toEqual([1.5, 1.5, 1.5, 1.5])
+})

@@ -64,6 +64,31 @@ it.each(Object.entries(widths))('on a %s long lines can be wrapped and let go', 
   await page.context().close()
 })
 
+it.each([widths.phone, { width: 320, height: 640 }])(
+  'on a phone of %o no button lies over the lines of a listing or its title',
+  async (viewport) => {
+    for (const path of [samplePages.components, samplePages.command, samplePages.operation]) {
+      const { page } = await visit(path, { viewport })
+      const buttons = page.locator('article figure:has(> pre):visible button')
+      const [seen, covered] = await buttons.evaluateAll((buttons) => {
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        return [
+          buttons.filter((button) => button.checkVisibility({ opacityProperty: true })).length,
+          buttons.flatMap((button) =>
+            [...button.closest('figure')!.querySelectorAll('pre, figcaption')]
+              .filter((text) => isOver(button.getBoundingClientRect(), text.getBoundingClientRect()))
+              .map((text) => text.textContent),
+          ),
+        ]
+      })
+      expect({ path, covered }).toEqual({ path, covered: [] })
+      expect(seen).toBe(await buttons.count())
+      await page.context().close()
+    }
+  },
+)
+
 it('a listing whose lines fit has no button for it', async () => {
   const { page } = await visit(samplePages.components)
   const listing = page.locator('figure', { hasText: 'uname -a' })
@@ -74,6 +99,7 @@ it('a listing whose lines fit has no button for it', async () => {
 
 describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
   it('listings and tables are stops of the Tab key where they scroll, and nowhere else', async () => {
+    const states = new Set<boolean>()
     for (const path of [samplePages.components, '/docs/run-node/advanced-configuration/']) {
       const { page } = await visit(path, { viewport })
       await frames(page)
@@ -86,11 +112,12 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
             isStop: (box as HTMLElement).tabIndex === 0,
           })),
       )
-      expect(new Set(boxes.map(({ scrolls }) => scrolls)).size).toBe(2)
+      for (const { scrolls } of boxes) states.add(scrolls)
       expect(boxes.filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([])
       expect(boxes.filter(({ name }) => !name)).toEqual([])
       await page.context().close()
     }
+    expect(states.size).toBe(2)
   })
 })
 

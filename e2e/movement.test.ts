@@ -313,11 +313,13 @@ describe('scrolling', () => {
 
   it('stays where only the query changes', async () => {
     const { page } = await visit(here)
+    const text = await page.getByRole('article').textContent()
     await scrollTo(page, 700)
     await goTo(page, `${here}?a=1`)
     await page.waitForURL(`**${here}?a=1`)
     await expectStays(page, here)
     expect(await position(page)).toBe(700)
+    expect(await page.getByRole('article').textContent()).toBe(text)
     await page.context().close()
   })
 

@@ -43,13 +43,56 @@ it('no page names an unlisted one, also where its name is nearest', async () => 
   await page.context().close()
 })
 
-it.each(Object.entries(widths))('on a %s its lists begin where its text begins', async (_, viewport) => {
+describe.each([320, 390, 768, 997, 1280, 1920])('%d px wide', (width) => {
+  it.each(['/404.html', '/docs/run-node/quikstart/', '/docs/api/q-storage/put-bucket/'])(
+    'the pages of %s lie within the region, and the lost point outside',
+    async (path) => {
+      const { page } = await visit(path, { viewport: { width, height: 900 }, mayBeMissing: true })
+      // What is asked for is the drawn region alone.
+      await page.addStyleTag({
+        content:
+          'main :has(> svg), main :has(> svg) * { pointer-events: none } main :has(> svg)::before { pointer-events: auto }',
+      })
+      const region = page.locator('main :has(> svg)')
+      await region.scrollIntoViewIfNeeded()
+      const { links, inside, point } = await region.evaluate((region) => {
+        const isIn = (x: number, y: number) => document.elementFromPoint(x, y) === region
+        const texts = [...region.querySelectorAll('h2, a')].map((element) => {
+          const words = document.createRange()
+          words.selectNodeContents(element)
+          const { left, right, top, bottom } = words.getBoundingClientRect()
+          const dot = element.matches('a') ? 21 : 0
+          return [left - dot, right].every((x) => [top, bottom].every((y) => isIn(x, y)))
+        })
+        const { left, top, width, height } = region.querySelector('circle')!.getBoundingClientRect()
+        return {
+          links: region.querySelectorAll('a').length,
+          inside: texts,
+          point: isIn(left + width / 2, top + height / 2),
+        }
+      })
+      expect(links).toBeGreaterThanOrEqual(6)
+      expect(inside).toEqual(inside.map(() => true))
+      expect(point).toBe(false)
+      await page.context().close()
+    },
+  )
+})
+
+it.each(Object.entries(widths))('on a %s its texts begin at one edge', async (_, viewport) => {
   const { page } = await visit(samplePages.notFound, { viewport })
   const edges = await page
-    .locator('main p, main li a')
+    .locator('main h1, main p')
     .evaluateAll((list) => list.map((element) => Math.round(element.getBoundingClientRect().left)))
-  expect(edges.length).toBeGreaterThan(6)
+  expect(edges.length).toBeGreaterThan(3)
   expect(new Set(edges).size).toBe(1)
+  await page.context().close()
+})
+
+it('the not-found page leads home', async () => {
+  const { page } = await visit('/docs/nowhere/', { mayBeMissing: true })
+  await page.locator('main').getByRole('link', { name: 'Home page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
   await page.context().close()
 })
 

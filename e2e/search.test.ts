@@ -280,7 +280,7 @@ describe('results', () => {
     const announced = dialog(page)
       .getByRole('status')
       .filter({ hasText: / results? on / })
-    await announced.filter({ hasText: new RegExp(`^${maxHits} results`) }).waitFor()
+    await announced.filter({ hasText: new RegExp(`^The best ${maxHits} of \\d+ results`) }).waitFor()
     await page.context().close()
   })
 
@@ -288,15 +288,65 @@ describe('results', () => {
     const { page } = await search(start, 'node')
     const { maxHits } = settings.search
     const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
-    await filter.getByRole('button', { name: `All ${maxHits}+`, exact: true }).waitFor()
-    const hits = async () =>
-      Number((await dialog(page).locator('[role=status]', { hasText: ' on ' }).textContent())?.match(/^\d+/))
-    const sections = await filter.getByRole('button').all()
+    await filter.getByRole('button', { name: 'All sections', exact: true }).waitFor()
+    const sections = (await filter.getByRole('button').all()).slice(1)
     expect(sections.length).toBeGreaterThan(2)
     for (const section of sections) {
       await section.click()
-      expect((await section.textContent())?.replace(/^.* /, '').replace('+', '')).toBe(String(await hits()))
+      const count = Number((await section.textContent())!.replace(/^.* /, ''))
+      const told = count > maxHits ? `The best ${maxHits} of ${count} results, on` : `${count} result`
+      await dialog(page)
+        .getByText(new RegExp(`^${told}`))
+        .waitFor()
     }
+    await page.context().close()
+  })
+
+  it('say how many there are, and offer no section where all are of one', async () => {
+    const { page } = await search(start, 'bucket policy')
+    await dialog(page)
+      .getByText(/^The best \d+ of \d+ results, on \d+ pages$/)
+      .waitFor()
+    expect(await dialog(page).getByRole('group', { name: 'Limit to a section' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('are told apart by room, not by lines that meet the chosen one', async () => {
+    const { page } = await search(start, 'gas fees')
+    await options(page).first().waitFor()
+    const lines = await dialog(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('option') })
+      .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).borderTopStyle))
+    expect(lines.length).toBeGreaterThan(2)
+    expect(new Set(lines)).toEqual(new Set(['none']))
+    await page.context().close()
+  })
+
+  it.each(['bucket policy', 'encrypt', 'gas fees', 'proof of meaningful work', 'key id'])(
+    'of “%s” are shown from a sentence or a word on, without stray signs',
+    async (query) => {
+      const { page } = await search(start, query)
+      await options(page).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const texts = await options(page).locator('> div > div:last-child:not(:first-child)').allTextContents()
+      const snippets = texts.filter((text) => text && !text.includes(' › '))
+      expect(snippets.length).toBeGreaterThan(5)
+      expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$-]/u.test(text))).toEqual([])
+      expect(
+        snippets.filter((text) => /[\s,;:·–—(\\]…$| [\\{}[\]|] /.test(text.replace(/ …$/, '…'))),
+      ).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('that are none leave some pages to go to', async () => {
+    const { page } = await search(start, 'zzqqxx')
+    await dialog(page).getByText('Nothing found').waitFor()
+    const pages = dialog(page).getByRole('region', { name: 'Suggested pages' }).getByRole('link')
+    expect(await pages.count()).toBeGreaterThan(2)
+    await pages.first().click()
+    await page.waitForURL((url) => url.pathname !== start)
     await page.context().close()
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { brokenWords } from '../testing/browser/broken-words'
 import { connectBrowser, frames, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -20,7 +21,7 @@ it('a table stands whole on its page, however long it is', async () => {
 })
 
 it('a table that goes on beside its frame fades there, and nothing is faded at its end', async () => {
-  const { page } = await visit(structures, { viewport: widths.phone })
+  const { page } = await visit(structures, { viewport: { width: 620, height: 844 } })
   await frames(page)
   const looks = await tablesOf(page).evaluateAll((boxes) =>
     boxes.map((box) => ({
@@ -43,40 +44,6 @@ it('a table that goes on beside its frame fades there, and nothing is faded at i
   await page.context().close()
 })
 
-/** Cells in which a line ends inside a word or a number: between two letters or digits of one line's text and the next's. */
-const brokenWords = (page: Page) =>
-  page.locator('article :is(td, th)').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const found: string[] = []
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
-      let [previous, bottom] = ['', 0]
-      for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-        for (let at = 0; at < node.data.length; at++) {
-          const range = document.createRange()
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const { top, height, bottom: end } = range.getBoundingClientRect()
-          if (!height) continue
-          const letter = node.data[at]!
-          const isHump = /[a-z]/.test(previous) && /[A-Z]/.test(letter)
-          if (
-            previous &&
-            top >= bottom - 1 &&
-            /[a-z\d]/i.test(previous) &&
-            /[a-z\d]/i.test(letter) &&
-            !isHump
-          )
-            found.push(`${cell.textContent}: ${previous}|${letter}`)
-          if (previous && top >= bottom - 1 && /[.,]/.test(previous) && /\d/.test(letter))
-            found.push(`${cell.textContent}: ${previous}|${letter}`)
-          previous = letter
-          bottom = end
-        }
-      }
-      return found
-    }),
-  )
-
 it.each([
   ['phone', widths.phone],
   ['narrow screen', narrow],
@@ -84,7 +51,10 @@ it.each([
 ])('on a %s no word and no number is broken in a cell', async (_, viewport) => {
   for (const path of [configuration, structures, '/docs/api/q-storage/user-manual/pricing/']) {
     const { page } = await visit(path, { viewport })
-    expect({ path, broken: await brokenWords(page) }).toEqual({ path, broken: [] })
+    expect({ path, broken: await brokenWords(page.locator('article :is(td, th)')) }).toEqual({
+      path,
+      broken: [],
+    })
     await page.context().close()
   }
 })
@@ -102,6 +72,52 @@ it('on a phone a column of text stays wide enough to be read', async () => {
     )
   expect(narrowest).toBeGreaterThanOrEqual(136)
   await page.context().close()
+})
+
+/** The tables of a page as assistive technology has them: role and name of each part. */
+async function partsOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ role, ignored }) => !ignored && /^(table|row|.*header|cell)$/.test(String(role?.value)))
+    .map(({ role, name }) => [role?.value, name?.value].join(' '))
+}
+
+it('on a phone rows become label and value, and stay rows of a table to assistive technology', async () => {
+  const { page } = await visit(configuration)
+  const before = await partsOf(page)
+  expect(before.length).toBeGreaterThan(100)
+  await page.setViewportSize(widths.phone)
+  expect(await partsOf(page)).toEqual(before)
+
+  const row = page.getByRole('row', { name: 'streamListenMultiaddr' }).first()
+  const { labels, heads, lefts } = await row.evaluate((row) => {
+    const cells = [...row.children]
+    return {
+      labels: cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content),
+      heads: [...row.closest('table')!.rows[0]!.cells]
+        .slice(1)
+        .map(({ textContent }) => `"${textContent}" / ""`),
+      lefts: cells.map((cell) => cell.getBoundingClientRect().left),
+    }
+  })
+  expect(labels).toEqual(heads)
+  expect(new Set(lefts).size).toBe(1)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await row.evaluate((row) => getComputedStyle(row).display)).toBe('table-row')
+  await page.context().close()
+})
+
+it.each([390, 320])('in a window of %i px no table scrolls sideways', async (width) => {
+  for (const path of [configuration, structures, '/docs/api/q-storage/user-manual/pricing/']) {
+    const { page } = await visit(path, { viewport: { width, height: 844 } })
+    const wide = await tablesOf(page).evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.ariaLabel),
+    )
+    expect({ path, wide }).toEqual({ path, wide: [] })
+    await page.context().close()
+  }
 })
 
 it('the first column heads its rows where it names them', async () => {

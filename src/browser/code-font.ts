@@ -1,38 +1,13 @@
-import { codeFont, codeFontAttribute } from '../shared/code-font'
+import { codeFontAttribute } from '../shared/code-font'
 import { sparesData } from './link-loading'
 import { whenIdle } from './when-idle'
 
-const load = () =>
-  document.fonts
-    .load(`1em ${codeFont}`)
-    .then(() => document.documentElement.setAttribute(codeFontAttribute, ''))
-    .catch(() => undefined) // the fallback stays
-
-const loadWhenIdle = () => {
-  if (document.readyState === 'complete') whenIdle(() => void load())
-  else window.addEventListener('load', loadWhenIdle, { once: true })
-}
-
-/** One observer for all listings, until the first is seen. */
-let observer: IntersectionObserver | undefined
-const startObserver = () =>
-  new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer?.disconnect()
-    loadWhenIdle()
-  })
-
 /**
- * Loads the font of listings once one is in sight, the page itself is there and the browser has nothing else to do; not
- * on slow or metered connections. The styles use it from then on.
- * @param listing React hands it over as a ref
- * @returns what forgets the listing
+ * Has the styles use the font of code once the page is there and the browser has nothing else to do; not on slow or metered
+ * connections. The browser then loads it, for a page that shows any text in it. Nothing moves: the fallback is as wide.
  */
-export function wantCodeFont(listing: Element | null) {
-  if (!listing || sparesData() || document.documentElement.hasAttribute(codeFontAttribute)) return undefined
-  observer ??= startObserver()
-  observer.observe(listing)
-  return () => {
-    observer?.unobserve(listing)
-  }
+export function startCodeFont() {
+  const use = () => void (sparesData() || document.documentElement.setAttribute(codeFontAttribute, ''))
+  if (document.readyState === 'complete') whenIdle(use)
+  else window.addEventListener('load', () => whenIdle(use), { once: true })
 }

@@ -2,6 +2,9 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
 import { mirrored } from './direction'
 import { measure } from './measure'
+import { stepStyles } from './step-styles'
+import { tabStyles } from './tab-styles'
+import { tableStyles } from './table-styles'
 import { targeted } from '../shared/target'
 
 /** What is read line by line. */
@@ -29,7 +32,7 @@ export const contentStyles: ThemeUICSSObject = {
   ...flowStyles,
   // In tabs and steps, too, text ends where that of the page does, and listings and tables where theirs do.
   [`[role=tabpanel] > ${texts}`]: { maxWidth: 'measure' },
-  [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 40px)` },
+  [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 2.5rem)` },
   'h2, h3, h4, h5, h6': {
     color: 'heading',
     fontWeight: 'heading',
@@ -71,32 +74,9 @@ export const contentStyles: ThemeUICSSObject = {
     color: 'muted',
   },
   hr: { border: 0, borderTop: '1px solid', borderColor: 'border', marginBlock: 5 },
-  table: {
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    width: '100%',
-    fontSize: 1,
-    lineHeight: 'tight',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  'th, td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    paddingInline: 3,
-    paddingBlock: 2,
-    overflowWrap: 'normal',
-    fontWeight: 'body',
-  },
-  // The build says where code may break in a cell.
-  '& :is(th, td) code': { overflowWrap: 'normal' },
-  'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
-  'tbody th': { color: 'heading', fontWeight: 'medium' },
-  'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
-  // As wide as a few words, however narrow the screen: the table scrolls.
-  'th.prose': { minWidth: ['13rem', '8.5rem'] },
-  '@media print': {
-    '[role] > table :is(th, td, code, span)': { overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
-  },
+  ...tableStyles,
+  ...stepStyles,
+  '&': tabStyles,
   'dl.parameters > div ~ div': { mt: 3 },
   'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
   'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
@@ -131,8 +111,9 @@ export const contentStyles: ThemeUICSSObject = {
     bg: 'background',
     color: 'text',
     border: '1px solid',
-    borderColor: 'control',
+    borderColor: 'border',
     borderRadius: 3,
+    boxShadow: 'raised',
     fontSize: 1,
     fontWeight: 'body',
     lineHeight: 'tight',
@@ -144,6 +125,11 @@ export const contentStyles: ThemeUICSSObject = {
   '.term[data-shown=false] > .definition': { display: 'none' },
   img: { maxWidth: '100%', height: 'auto' },
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  // Drawn 360 units wide: letters of a picture keep 12 px on a phone of 360, and 11.5 on one of 320.
+  '@media (width < 23.4375em)': { 'svg text[font-size="12.6"]': { fontSize: '13.2px' } },
+  '@media (width < 22.5em)': {
+    'svg text:is([font-size="12.6"], [font-size="13.5"])': { fontSize: '14.4px' },
+  },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
   '[data-footnote-backref]': { ...mirrored, display: 'inline-block' },
   'h2 a[href^="#"], h3 a[href^="#"], h4 a[href^="#"]': { textDecoration: 'none' },

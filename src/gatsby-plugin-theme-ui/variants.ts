@@ -70,15 +70,6 @@ export const buttons: Variants = {
   },
   /** In a sentence. */
   link: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  /** One of several tabs. */
-  tab: {
-    paddingInline: 3,
-    paddingBlock: 2,
-    borderBottom: '2px solid transparent',
-    color: 'muted',
-    whiteSpace: 'nowrap',
-    '&[aria-selected=true]': { borderColor: 'accent', color: 'heading', fontWeight: 'bold' },
-  },
   /** The search's place in the bar. On a phone there is room for its icon only. */
   search: {
     display: 'flex',

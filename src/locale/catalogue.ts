@@ -173,11 +173,11 @@ export interface Catalogue {
     /** Name of the buttons that limit a search to one section, for screen readers. */
     sections: string
     allSections: string
-    /** More results than are shown. */
-    more: Text<'count'>
     results: string
     /** How many results there are; its parts are the two below. */
     count: Text<'results' | 'pages'>
+    /** The same where not all are shown. */
+    best: Text<'shown' | 'results' | 'pages'>
     resultCount: Plural
     pageCount: Plural
     nothing: Text<'query'>

@@ -4,6 +4,7 @@ import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
 import { SectionLines } from '../components/home/SectionLines'
+import { entryStyle } from '../components/ui/entry-style'
 import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
 
@@ -39,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
       <SectionLines sections={data.sections.nodes} />
       <p sx={{ mt: [2, 4], mb: 0 }}>
-        <SiteLink to="/docs/" sx={{ color: 'accent', fontWeight: 'bold' }}>
+        <SiteLink to="/docs/" sx={entryStyle}>
           {WORDS.home.allDocs}
         </SiteLink>
       </p>

@@ -44,6 +44,31 @@ describe('a snippet', () => {
     expect(snippet).toMatch(/^… .* the fee$/)
   })
 
+  it.each([
+    [
+      'at its sentence',
+      `${'Other words. '.repeat(9)}“The fee is paid once. After that nothing is.`,
+      '“The fee is paid once. After that …',
+    ],
+    [
+      'at a word',
+      `${'one, two; '.repeat(12)} - (the fee), ${'and more '.repeat(9)}`,
+      '… (the fee), and more and more and more …',
+    ],
+    ['at the first word of a listing', '\n$ { "fee": 1 }', '$ { "fee": 1 }'],
+  ])('begins %s', (_, text, expected) => {
+    expect(cutSnippet(text, words, 40)).toBe(expected)
+  })
+
+  it.each([
+    ['sentences', 'Of a fee.\nfee --set', 'Of a fee.'],
+    ['listings, where the words stand there alone', 'Nothing.\nset --fee 1', 'set --fee 1'],
+    ['what is there', '\n\nRequest', 'Request'],
+    ['nothing', '', ''],
+  ])('is cut from %s', (_, text, expected) => {
+    expect(cutSnippet(text, words, 40)).toBe(expected)
+  })
+
   it('cuts a text without spaces anyway', () => {
     expect(cutSnippet('x'.repeat(200), words, 40).length).toBeLessThan(60)
   })

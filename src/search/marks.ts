@@ -27,21 +27,46 @@ export function markText(text: string, words: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
+/** What a snippet neither begins nor ends with: signs that belong to what was cut off. */
+const debrisBefore = /^[^\p{L}\p{N}“"(/$-]+/u
+const debrisAfter = /[^\p{L}\p{N}”")]+$/u
+/** Where a sentence begins. */
+const sentence = /(?<=[.?!]\s+)(?=[“"(]?\p{Lu})/gu
+
+/** The line of a text to cut from: the first that holds any of the words, or else the first that says anything. */
+function lineOf(text: string, words: ReadonlySet<string>): string {
+  const lines = text.split('\n').filter(Boolean)
+  return lines.find((line) => markedWords(line, words).length) ?? lines[0] ?? ''
+}
+
 /**
- * The piece of a text that says most of a search, cut at spaces, with "…" where something was cut off.
+ * The piece of a text that says most of a search: from where a sentence begins, or from a word behind "…", to where one ends
+ * or a word before "…".
+ * @param text of a part of a page, as the build writes it: sentences, then what is no sentence in lines of its own
  * @param length characters at most
  */
 export function cutSnippet(text: string, words: ReadonlySet<string>, length: number): string {
-  if (text.length <= length) return text
-  const hits = markedWords(text, words)
-  const first = bestStart(hits, length)
+  const line = lineOf(text, words).replace(debrisBefore, '')
+  if (line.length <= length) return line
+  const start = beginning(line, bestStart(markedWords(line, words), length), length)
+  const isSentence = start === 0 || /[.?!]\s+$/.test(line.slice(0, start))
+  const reach = line.slice(start, start + length + 1)
+  const isWhole = start + length >= line.length
+  const piece = (isWhole ? reach : reach.slice(0, Math.max(reach.lastIndexOf(' '), 1))).trimEnd()
+  const ending = isWhole || /[.?!]$/.test(piece) ? piece : `${piece.replace(debrisAfter, '')} …`
+  return isSentence ? ending : `… ${ending}`
+}
+
+/** Where a snippet begins that holds a place: at its sentence, where that is near, or some words before. */
+function beginning(line: string, place: number, length: number): number {
+  const near = [0, ...[...line.matchAll(sentence)].map(({ index }) => index)].filter(
+    (index) => index <= place && place - index <= length / 2,
+  )
+  if (near.length) return near.at(-1)!
   // Some words before the first marked one make it readable.
-  const from = Math.min(Math.max(0, first - length / 4), text.length - length)
-  const start = from <= 0 ? 0 : text.indexOf(' ', from) + 1
-  const reach = text.slice(start, start + length + 1)
-  const end = start + length >= text.length ? text.length : start + Math.max(reach.lastIndexOf(' '), 1)
-  const cut = text.slice(start, end).replace(/[\s,;:·–—]+$/, '')
-  return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`
+  const from = Math.max(0, Math.min(place - Math.floor(length / 4), line.length - length))
+  const word = /\s[^\p{L}\p{N}“"(]*(?=[“"(]?[\p{L}\p{N}])/u.exec(line.slice(from))
+  return word ? from + word.index + word[0].length : from
 }
 
 /** Where the stretch with the most different marked words begins. */

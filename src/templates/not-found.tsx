@@ -1,9 +1,10 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { LostPoint } from '../components/not-found/LostPoint'
 import { NearestPages } from '../components/not-found/NearestPages'
 import { PageLinks } from '../components/not-found/PageLinks'
+import { Region } from '../components/not-found/Region'
 import { ReportLink } from '../components/not-found/ReportLink'
+import { WaysOn } from '../components/not-found/WaysOn'
 import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
 import { sitePath } from '../browser/site-path'
@@ -26,16 +27,32 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
     if (meant && meant !== pathname) void navigate(meant + location.search + location.hash, { replace: true })
   }, [meant, pathname, location])
   return (
-    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5, '& > *': { maxWidth: 'measure' } }}>
-      <LostPoint />
-      <PageTitle>{WORDS.notFound.title}</PageTitle>
-      <p>{WORDS.notFound.text}</p>
-      <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
-      <PageLinks
-        title={WORDS.notFound.sections}
-        pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
-      />
-      {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
+    <div
+      sx={{
+        maxWidth: 'wide',
+        mx: 'auto',
+        px: [3, 4],
+        py: [4, 5],
+        display: 'grid',
+        gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+        columnGap: 7,
+        alignItems: 'center',
+      }}
+    >
+      <div>
+        <PageTitle>{WORDS.notFound.title}</PageTitle>
+        <p sx={{ variant: 'text.lead', my: 0 }}>{WORDS.notFound.text}</p>
+        <WaysOn />
+        {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
+      </div>
+      <Region>
+        <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
+        <PageLinks
+          title={WORDS.notFound.sections}
+          column="6rem"
+          pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
+        />
+      </Region>
     </div>
   )
 }

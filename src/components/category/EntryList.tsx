@@ -1,4 +1,5 @@
 import { Breakable } from '../ui/Breakable'
+import { entryStyle } from '../ui/entry-style'
 import { SiteLink } from '../ui/SiteLink'
 import { groupItems } from './group-items'
 
@@ -40,17 +41,7 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
             key={path}
             sx={{ breakInside: 'avoid', pb: 'snug', lineHeight: 'tight', overflowWrap: 'anywhere' }}
           >
-            <SiteLink
-              to={path}
-              sx={{
-                display: 'block',
-                color: 'heading',
-                fontSize: 1,
-                fontWeight: 'bold',
-                textDecoration: 'none',
-                '&:hover': { color: 'accent', textDecoration: 'underline' },
-              }}
-            >
+            <SiteLink to={path} sx={{ ...entryStyle, display: 'block', fontSize: 1 }}>
               <Breakable>{label}</Breakable>
             </SiteLink>
             <span sx={{ display: ['none', 'block'], color: 'muted', fontSize: 0 }}>{text}</span>

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react'
 import { CopyButton } from './CopyButton'
 import { keepInside, type Inside } from './inside'
 import { WrapButton } from './WrapButton'
-import { wantCodeFont } from '../../browser/code-font'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
 
 interface CodeBlockProps {
@@ -25,8 +24,8 @@ const linesToCopy = (code: HTMLElement) =>
     .join('\n')
 
 /**
- * A listing with its title and a copy button. Where lines are longer than it is wide it scrolls in itself, can be reached by
- * keyboard, and a button wraps them.
+ * A listing with its title and a copy button; code-styles.ts says how it looks. Where lines are longer than it is wide it
+ * scrolls in itself, can be reached by keyboard, and a button wraps them.
  */
 export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
@@ -45,68 +44,17 @@ export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBl
     if (frame && !wraps) setOverflows(frame.scrollWidth > frame.clientWidth)
   }
   return (
-    <figure
-      ref={wantCodeFont}
-      onPointerEnter={measure}
-      onFocus={measure}
-      sx={{
-        position: 'relative',
-        // Its button stays away from where lines begin, in any text.
-        direction: 'ltr',
-        mx: 0,
-        maxWidth: 'column',
-        bg: 'code.background',
-        borderRadius: 3,
-        overflow: 'hidden',
-      }}
-    >
-      {title && (
-        <figcaption
-          dir="auto"
-          sx={{
-            pt: 3,
-            paddingInlineStart: 3,
-            paddingInlineEnd: 5,
-            fontSize: 0,
-            fontWeight: 'bold',
-            color: 'muted',
-          }}
-        >
-          {title}
-        </figcaption>
-      )}
+    <figure className="listing" onPointerEnter={measure} onFocus={measure}>
+      {title && <figcaption dir="auto">{title}</figcaption>}
       <pre
         ref={stopWhileScrolling}
         aria-label={name ?? title ?? WORDS.content.code.join(language)}
         role="group"
-        sx={{
-          m: 0,
-          p: 3,
-          color: 'code.text',
-          fontSize: '0.875rem',
-          lineHeight: 1.6,
-          '.api-samples &': { fontSize: '0.84375rem' },
-          overflowX: 'auto',
-          whiteSpace: wraps ? 'pre-wrap' : 'pre',
-          tabSize: 4,
-          '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-        }}
+        className={wraps ? 'wraps' : undefined}
       >
         <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
-      <div
-        sx={{
-          position: 'absolute',
-          insetBlockStart: 2,
-          insetInlineEnd: 2,
-          display: 'flex',
-          gap: 1,
-          '@media (hover: hover)': {
-            opacity: 0,
-            'figure:hover > &, figure:focus-within > &': { opacity: 1 },
-          },
-        }}
-      >
+      <div>
         {(overflows || wraps !== wrap) && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
         <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
       </div>

@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: () => string }) {
       sx={{ variant: 'buttons.code' }}
     >
       <Icon node={icon} size={14} />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

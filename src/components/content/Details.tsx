@@ -16,7 +16,7 @@ export function Details({
       open={open}
       sx={{ maxWidth: 'measure', bg: 'surface', borderRadius: 3, px: 3, [below()]: { mt: 3 } }}
     >
-      <summary sx={{ py: 2, cursor: 'pointer', fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
+      <summary sx={{ py: 2, fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
       <div sx={{ pb: 3, [below()]: { mt: 3 } }}>{children}</div>
     </details>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { sparesData } from '../../browser/link-loading'
-import { figureColumn, figureFrame, StillFigure } from '../figures/StillFigure'
+import { figureFrame, StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
 
 interface FigureProps {
@@ -54,16 +54,14 @@ export function Figure({ name, html, description, controls, frameRate = 2, child
   )
   return (
     <figure ref={frame} tabIndex={isWanted ? -1 : undefined} sx={figureFrame}>
-      <div sx={figureColumn}>
-        {isWanted ? (
-          <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
-            {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
-          </LazyPart>
-        ) : (
-          still
-        )}
-        <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>
-      </div>
+      {isWanted ? (
+        <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
+          {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
+        </LazyPart>
+      ) : (
+        still
+      )}
+      <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>
     </figure>
   )
 }

@@ -7,11 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { ThemeUIStyleObject } from 'theme-ui'
 import { isRightToLeft } from '../../browser/direction'
-import { withoutScripts } from '../ui/without-scripts'
 import { useTabs } from './use-tabs'
-import { below } from '../../gatsby-plugin-theme-ui/below'
 
 interface TabProps {
   label: string
@@ -25,9 +22,6 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>
 }
 
-/** On paper and without scripts nothing can be chosen: all panels stand there, each under its label. */
-const withoutChoice = (style: ThemeUIStyleObject) => ({ '@media print': style, ...withoutScripts(style) })
-
 const nameOf = ({ props }: ReactElement<TabProps>) => props.value ?? props.label
 
 interface TabsProps {
@@ -38,7 +32,7 @@ interface TabsProps {
   children?: ReactNode
 }
 
-/** Alternatives of which a reader sees one. All panels are in the page, so nothing is lost without JavaScript. */
+/** Alternatives of which a reader sees one (tab-styles.ts). All panels are in the page, so nothing is lost without JavaScript. */
 export function Tabs({ default: initial, group, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
@@ -62,18 +56,8 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div sx={{ maxWidth: 'column' }}>
-      <div
-        role="tablist"
-        ref={list}
-        sx={{
-          display: 'flex',
-          overflowX: 'auto',
-          borderBottom: '1px solid',
-          borderColor: 'border',
-          ...withoutChoice({ display: 'none' }),
-        }}
-      >
+    <div className="tabs">
+      <div role="tablist" ref={list}>
         {tabs.map((tab, index) => {
           const isSelected = nameOf(tab) === selected
           return (
@@ -87,7 +71,6 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
               tabIndex={isSelected ? 0 : -1}
               onClick={() => select(nameOf(tab))}
               onKeyDown={(event) => moveFocus(event, index)}
-              sx={{ variant: 'buttons.tab' }}
             >
               {tab.props.label}
             </button>
@@ -103,14 +86,6 @@ export function Tabs({ default: initial, group, children }: TabsProps) {
           tabIndex={0}
           data-label={tab.props.label}
           hidden={nameOf(tab) !== selected}
-          sx={{
-            pt: 3,
-            [below()]: { mt: 3 },
-            ...withoutChoice({
-              '&[hidden]': { display: 'block' },
-              '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },
-            }),
-          }}
         >
           {tab}
         </div>

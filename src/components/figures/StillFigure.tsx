@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react'
 import { withoutScripts } from '../ui/without-scripts'
 
-/**
- * The frame of a figure: as wide as the text, and from edge to edge of a phone, where letters need the room: drawn 360
- * units wide, they have 12 px on a screen of 360.
- */
+/** The frame of a figure: as wide as the text. All it shows and says begins where the text does: picture, controls, words. */
 export const figureFrame = {
   mx: 0,
-  p: 3,
+  py: 3,
   maxWidth: 'measure',
-  border: '1px solid',
+  borderBlock: '1px solid',
   borderColor: 'border',
-  borderRadius: 3,
-  '@media (width < 37.5em)': { mx: -3, px: 2, borderInline: 0, borderRadius: 0 },
 }
-
-/** What a figure shows and says begins at one edge: picture, controls, words. */
-export const figureColumn = { maxWidth: 440, mx: 'auto' }
 
 /** The buttons and inputs of a figure that is alive, or is going to be. */
 export const controlsStyle = {
@@ -34,6 +26,7 @@ export const controlsStyle = {
 } as const
 
 const pictureStyle = {
+  maxWidth: '27.5rem',
   // A drawing is the same in any text.
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },

@@ -4,6 +4,7 @@ import { codeFontAttribute } from '../../shared/code-font'
 import { codeFonts, fallbackCodeFonts, fontFaces } from '../../fonts/faces'
 import theme, { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
+import { chevronStyles } from '../../gatsby-plugin-theme-ui/chevron-styles'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
 import { commandStyles } from '../../gatsby-plugin-theme-ui/command-styles'
 import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
@@ -58,6 +59,9 @@ const styles: ThemeUICSSObject = {
   },
   // On a phone, what lies behind an open dialog stays where it is. On a desktop its width would change.
   [`@media ${phoneScreen}`]: { ':root:has(dialog[open])': { overflow: 'hidden' } },
+  '@media screen': {
+    '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
@@ -76,8 +80,6 @@ const styles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
-    // What is transparent elsewhere is drawn in the colour of the text.
-    '[role=tab]': { borderColor: 'Canvas !important' },
   },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
@@ -101,6 +103,7 @@ const styles: ThemeUICSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
+  ...chevronStyles,
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.

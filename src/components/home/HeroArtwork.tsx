@@ -14,7 +14,7 @@ interface HeroArtworkProps {
 }
 
 /** How wide the picture is drawn. */
-const sizes = `(min-width: ${desktopWidth}) 570px, 220px`
+const sizes = `(min-width: ${desktopWidth}) 570px, 340px`
 const darkRoot = '[data-theme=dark] &'
 
 /**
@@ -42,8 +42,8 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         insetInlineEnd: 0,
         zIndex: -1,
         width: ['100%', `calc(100% - ${heroTextWidth} - 1.5rem)`],
-        height: ['11rem', '100%'],
-        mt: [3, 0],
+        height: ['15.5rem', '100%'],
+        mt: [1, 0],
         pointerEvents: 'none',
         overflow: 'hidden',
         '& img, & svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },

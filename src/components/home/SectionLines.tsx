@@ -25,15 +25,12 @@ export function SectionLines({ sections }: { sections: Queries.SectionListFragme
               position: 'relative',
               borderTop: '1px solid',
               borderColor: 'border',
-              py: ['10px', 3],
+              py: [2, 3],
               lineHeight: 'tight',
-              '&:hover a': { color: 'accent' },
+              '&:hover a': { textDecoration: 'underline' },
             }}
           >
-            <SiteLink
-              to={section.path}
-              sx={{ variant: 'links.stretched', color: 'heading', transition: 'quick' }}
-            >
+            <SiteLink to={section.path} sx={{ variant: 'links.stretched', color: 'accent' }}>
               {section.title}
             </SiteLink>
             <p sx={{ display: ['none', 'block'], m: 0, mt: 1, color: 'muted', fontSize: 1 }}>

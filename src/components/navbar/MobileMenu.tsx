@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react'
-import { ChevronRight, X } from '../ui/icons'
+import { X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
-import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { chevronClass } from '../ui/chevron-class'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
@@ -89,10 +89,8 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{ variant: 'buttons.menu', mb: 3 }}
             >
-              <span>
-                <span sx={{ ...mirrored, display: 'inline-block' }}>←</span>
-                {` ${WORDS.menu.backToMain}`}
-              </span>
+              <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
+              {WORDS.menu.backToMain}
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
           </>
@@ -109,8 +107,8 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
                   onClick={() => setInSection(true)}
                   sx={{ variant: 'buttons.menu' }}
                 >
-                  {`${WORDS.menu.pagesOf.join(sidebar.label)} `}
-                  <Icon node={ChevronRight} size={15} sx={mirrored} />
+                  {WORDS.menu.pagesOf.join(sidebar.label)}
+                  <span className={chevronClass} />
                 </button>
               </li>
             )}

@@ -13,7 +13,7 @@ export function ReportLink({ editUrl }: { editUrl: string }) {
   if (!url) return null
   const title = path ? `?title=${encodeURIComponent(WORDS.notFound.reportTitle.join(path))}` : ''
   return (
-    <p>
+    <p sx={{ m: 0 }}>
       <ContentLink href={url + title} sx={{ color: 'accent' }}>
         {WORDS.notFound.report}
       </ContentLink>

@@ -1,7 +1,7 @@
 import { SiteLink } from '../ui/SiteLink'
-import { ChevronRight, House } from '../ui/icons'
+import { House } from '../ui/icons'
 import type { Breadcrumb } from '../../shared/site'
-import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { chevronClass } from '../ui/chevron-class'
 import { Icon } from '../ui/Icon'
 
 /** A trail is one line, however long. */
@@ -13,8 +13,8 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
  */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
-  // Two rows of links are as far apart as fingers need them: 24 px.
-  const linkStyle = { variant: 'links.quiet', display: 'block', minWidth: 24, ...oneLine }
+  // Two rows of links are as far apart as fingers need them, 24 px, and a short name is as wide.
+  const linkStyle = { variant: 'links.quiet', display: 'block', px: '3px', mx: '-3px', ...oneLine }
   return (
     <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol
@@ -39,26 +39,19 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
       >
         <li sx={{ flex: 'none' }}>
           {/* As wide as a finger needs it, as near to the next one as the others are. */}
-          <SiteLink
-            to="/"
-            aria-label={WORDS.common.homePage}
-            sx={{ ...linkStyle, py: '5px', marginInlineEnd: '-10px' }}
-          >
+          <SiteLink to="/" aria-label={WORDS.common.homePage} sx={{ ...linkStyle, p: '5px', mx: '-5px' }}>
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
           <li key={index}>
-            <Icon
-              node={ChevronRight}
-              size={13}
+            <span
+              className={chevronClass}
               sx={{
-                ...mirrored,
-                // On a phone it points back.
-                transform: ['scaleX(-1)', 'none'],
-                flex: 'none',
-                marginInlineStart: ['-4px', 1],
-                marginInlineEnd: 1,
+                // On a phone it points back, from where the text begins.
+                '--turn': ['-135deg', '45deg'],
+                marginInlineStart: 1,
+                marginInlineEnd: 2,
                 color: 'control',
               }}
             />

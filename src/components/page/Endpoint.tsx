@@ -1,31 +1,21 @@
 import { Badge } from '../content/Badge'
 import { CopyButton } from '../content/CopyButton'
+import { Breakable } from '../ui/Breakable'
 
 /** Colors that tell methods apart. Those not named change nothing. */
 const tones: Record<string, 'tip' | 'warning' | 'danger'> = { POST: 'tip', PUT: 'warning', DELETE: 'danger' }
 
-/** Where an operation is called: its method and its address, to be copied. */
+/** Behind a sign that joins two parts of an address: "https://|{Bucket}.|example.|com/|{Key}?|acl". */
+const joint = /(?<=\w[}]?[^\w{}]+)(?=[\w{])/
+
+/** Where an operation is called: its method and its address, to be copied; api-styles.ts says how it looks. */
 export const Endpoint = ({ method, url }: { method: string; url: string }) => (
-  <div
-    sx={{
-      display: 'flex',
-      // On a phone the address has a line of its own.
-      flexWrap: ['wrap', 'nowrap'],
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: 'snug',
-      mb: [3, null, null, 4],
-      p: 2,
-      paddingInlineStart: 'snug',
-      border: '1px solid',
-      borderColor: 'border',
-      borderRadius: 3,
-      fontSize: '0.875rem',
-    }}
-  >
+  <div className="endpoint">
     <Badge tone={tones[method] ?? 'info'}>{method}</Badge>
-    <span sx={{ flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' }}>
-      <code>{url}</code>
+    <span>
+      <code>
+        <Breakable at={joint}>{url}</Breakable>
+      </code>
     </span>
     <CopyButton text={() => url} />
   </div>

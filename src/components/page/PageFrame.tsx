@@ -12,7 +12,7 @@ interface PageFrameProps {
 
 /**
  * The columns of every page beside a sidebar. All begin at the same edge and hold the table of contents at the same one, so
- * nothing jumps as a reader goes from page to page.
+ * nothing jumps as a reader goes from page to page. Without a sidebar they are as wide as the text, in the middle.
  */
 export const PageFrame = ({ headings = [], wide = false, children }: PageFrameProps) => (
   <div
@@ -25,7 +25,9 @@ export const PageFrame = ({ headings = [], wide = false, children }: PageFramePr
       pb: 4,
     }}
   >
-    <div sx={{ width: '100%', maxWidth: ['column', null, wide ? 'none' : null] }}>{children}</div>
+    <div sx={{ width: '100%', maxWidth: ['measure', 'column', wide ? 'none' : null], mx: ['auto', 0] }}>
+      {children}
+    </div>
     {headings.length > 0 && (
       <aside
         sx={{

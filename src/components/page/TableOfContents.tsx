@@ -22,9 +22,28 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
   }, [current])
   if (!headings.length) return null
   const list = (
-    <ul sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', lineHeight: 'tight' }}>
+    // In as many columns as have room: beside the page that is one.
+    <ul
+      sx={{
+        columns: '12rem',
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        fontSize: '0.875rem',
+        lineHeight: 'tight',
+      }}
+    >
       {headings.map(({ id, text, level }) => (
-        <li key={id} sx={{ py: '5px', paddingInlineStart: `${(level - 2) * 12}px` }}>
+        <li
+          key={id}
+          sx={{
+            py: '5px',
+            paddingInlineStart: (level - 2) * 12,
+            breakInside: 'avoid',
+            // What belongs to a heading stays below it.
+            breakBefore: level > 2 ? 'avoid' : null,
+          }}
+        >
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
@@ -45,13 +64,8 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
     )
   return (
     <details sx={{ mb: 3, fontSize: '0.875rem', '@media print': { display: 'none' } }}>
-      <summary sx={{ variant: 'links.quiet', width: 'fit-content', py: 1, cursor: 'pointer' }}>
-        {name}
-      </summary>
-      <nav
-        aria-label={name}
-        sx={{ my: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' }}
-      >
+      <summary sx={{ variant: 'links.quiet', width: 'fit-content', py: 1 }}>{name}</summary>
+      <nav aria-label={name} sx={{ mt: 1, px: 3, py: 2, borderRadius: 3, bg: 'surface' }}>
         {list}
       </nav>
     </details>

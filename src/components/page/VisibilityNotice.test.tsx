@@ -14,7 +14,7 @@ describe('VisibilityNotice', () => {
   ])('says of a page that is a draft (%s) or unlisted (%s): %s', (draft, unlisted, title) => {
     render(<VisibilityNotice draft={draft} unlisted={unlisted} />)
     expect(screen.getByRole('note', { name: title })).toHaveTextContent(
-      draft ? 'not part of the published one' : 'search engines leave it out',
+      draft ? 'not part of the published one' : 'Search engines leave this page out',
     )
   })
 })

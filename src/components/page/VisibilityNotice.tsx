@@ -9,7 +9,7 @@ export function VisibilityNotice({ draft, unlisted }: { draft: boolean; unlisted
   const text = isDraft ? WORDS.page.draft.text : WORDS.page.unlisted.text
   return (
     <div role="note" aria-label={title} sx={{ variant: 'cards.notice', mb: 3, bg: 'warning.background' }}>
-      <strong sx={{ color: 'warning.text' }}>{title}</strong> {text}
+      <strong sx={{ display: 'block', color: 'warning.text' }}>{title}</strong> {text}
     </div>
   )
 }

@@ -11,6 +11,21 @@ const rule = { border: '1px solid', borderColor: 'border' }
  * pages (GlobalStyles): the browser gets no code for them. `.api-panel` is dark in both modes, which is GlobalStyles' work.
  */
 export const apiStyles: ThemeUICSSObject = {
+  '.endpoint': {
+    ...rule,
+    display: 'flex',
+    // On a phone the address has a line of its own.
+    flexWrap: ['wrap', 'nowrap'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 'snug',
+    mb: [3, null, null, 4],
+    p: 2,
+    paddingInlineStart: 'snug',
+    borderRadius: 3,
+    fontSize: '0.875rem',
+  },
+  '.endpoint > span ~ span': { flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' },
   '.api-columns': {
     display: ['block', null, 'grid'],
     // Text as wide as its measure, or as what is left of the window allows; samples have the rest.
@@ -31,14 +46,13 @@ export const apiStyles: ThemeUICSSObject = {
     maxHeight: [null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     overflowY: [null, null, 'auto'],
     scrollbarWidth: 'thin',
-    mt: [5, null, 0],
+    mt: [6, null, 0],
     // Samples that go on below fade; their end stands above that.
     pb: [0, null, 5],
     maskImage: ['none', null, 'linear-gradient(to top, transparent, #000 40px)'],
     '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
-  '.api-samples > h2': { fontSize: 3 },
-  '.api-samples > h3': { mt: 3, fontSize: 2 },
+  '.api-samples > h3': { mt: 3 },
   // What is sent lies on the dark, what comes back on the page's own ground, with a line around it.
   '.api-panel': {
     ...rule,
@@ -51,8 +65,8 @@ export const apiStyles: ThemeUICSSObject = {
   },
   '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
   '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
-  '.api-panel [role=tab]': { px: 'snug', fontSize: '0.875rem' },
-  '.api-panel [role=tablist]': { px: 1 },
+  '.api-panel [role=tab]': { fontSize: '0.875rem' },
+  '.api-panel [role=tablist]': { m: 0, px: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '.api-samples > figure': { ...rule, bg: 'background' },
   '.members': { m: 0, maxWidth: 'column' },
@@ -86,7 +100,6 @@ export const apiStyles: ThemeUICSSObject = {
   'dd > ul': { listStyle: 'none', p: 0, mt: 1, fontSize: 0, color: 'muted' },
   'dd > ul > li ~ li': { mt: 1 },
   'dd > details': { mt: 2 },
-  summary: { cursor: 'pointer' },
   'dd .members': { mt: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' },
   'dd .members > div:first-of-type': { borderTop: 0 },
 }

@@ -1,15 +1,27 @@
 import type { ResultGroup } from '../../search/groups'
 
-/** Tells screen readers how many results there are; nothing while nothing is searched for. */
-export function ResultCount({ query, groups }: { query: string; groups: readonly ResultGroup[] }) {
-  const hits = groups.reduce((sum, { isAnswer, parts }) => sum + parts.length + Number(isAnswer), 0)
+interface ResultCountProps {
+  query: string
+  groups: readonly ResultGroup[]
+  /** Number of all hits in the section that is searched: more than are shown, maybe. */
+  total: number
+}
+
+/** Says how many results there are, to screen readers too; nothing while nothing is searched for. */
+export function ResultCount({ query, groups, total }: ResultCountProps) {
+  const shown = groups.reduce((sum, { isAnswer, parts }) => sum + parts.length + Number(isAnswer), 0)
+  const pages = WORDS.search.pageCount.join(groups.length)
   const count = () =>
-    WORDS.search.count.join({
-      results: WORDS.search.resultCount.join(hits),
-      pages: WORDS.search.pageCount.join(groups.length),
-    })
+    total > shown
+      ? WORDS.search.best.join({ shown, results: WORDS.search.resultCount.join(total), pages })
+      : WORDS.search.count.join({ results: WORDS.search.resultCount.join(shown), pages })
   return (
-    <p role="status" className="visually-hidden">
+    <p
+      role="status"
+      // Where nothing is found the dialog says more of it.
+      className={shown ? undefined : 'visually-hidden'}
+      sx={{ flex: 'none', m: 0, px: 3, color: 'muted', fontSize: 0, '&:not(:empty)': { pt: 2 } }}
+    >
       {query && count()}
     </p>
   )

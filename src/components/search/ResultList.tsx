@@ -38,12 +38,7 @@ export const ResultList = memo(function ResultList({
       sx={{ py: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
     >
       {groups.map(({ page, isAnswer }) => (
-        <div
-          key={page.ref}
-          role="group"
-          aria-label={page.title}
-          sx={{ py: 1, '& + &': { borderTop: '1px solid', borderColor: 'border' } }}
-        >
+        <div key={page.ref} role="group" aria-label={page.title} sx={{ py: 1, '& + &': { mt: 1 } }}>
           {options
             .filter((option) => option.page === page)
             .map((option) => (

@@ -93,14 +93,17 @@ export function SearchPanel(props: SearchPanelProps) {
 
   return (
     <>
-      {counts.size > 0 && (
-        <SectionFilter
-          counts={counts}
-          most={search.catalog.settings.maxHits}
-          chosen={section}
-          onChoose={setSection}
-        />
+      {(counts.size > 1 || section) && (
+        <SectionFilter counts={counts} chosen={section} onChoose={setSection} />
       )}
+      <ResultCount
+        query={query}
+        groups={groups}
+        total={[...counts].reduce(
+          (sum, [name, count]) => sum + (!section || section === name ? count : 0),
+          0,
+        )}
+      />
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
           <div sx={{ py: 'snug', overflowY: 'auto' }}>
@@ -131,13 +134,16 @@ export function SearchPanel(props: SearchPanelProps) {
           </div>
         )}
         {query && !hasList && full !== 'loading' && (
-          <NoResults
-            query={query}
-            section={section}
-            suggestions={suggest()}
-            onSearch={backToField(onType)}
-            onWiden={backToField(() => setSection(''))}
-          />
+          <div sx={{ pb: 3, overflowY: 'auto' }}>
+            <NoResults
+              query={query}
+              section={section}
+              suggestions={suggest()}
+              onSearch={backToField(onType)}
+              onWiden={backToField(() => setSection(''))}
+            />
+            <SuggestedPages catalog={search.catalog} onLeave={() => onClose(true)} />
+          </div>
         )}
         {full === 'failed' && (
           <div sx={{ p: 3 }}>
@@ -145,8 +151,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </div>
         )}
       </div>
-      <ResultCount query={query} groups={groups} />
-      <KeyHints />
+      {hasList && <KeyHints />}
     </>
   )
 }

@@ -3,32 +3,20 @@ import { memo } from 'react'
 interface SectionFilterProps {
   /** Number of hits by section, in the order of the site. */
   counts: ReadonlyMap<string, number>
-  /** Hits shown at most. */
-  most: number
   /** The section that results are limited to; all where it is empty. */
   chosen: string
   onChoose: (section: string) => void
 }
 
-/** Limits the results to one section of the site. It counts what is shown then, and says where there is more. */
-export const SectionFilter = memo(function SectionFilter({
-  counts,
-  most,
-  chosen,
-  onChoose,
-}: SectionFilterProps) {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const choices: [string, string, number][] = [
-    ['', WORDS.search.allSections, total],
-    ...[...counts].map(([section, count]): [string, string, number] => [section, section, count]),
-  ]
+/** Limits the results to one section of the site, and counts what each has. */
+export const SectionFilter = memo(function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
   return (
     <div
       role="group"
       aria-label={WORDS.search.sections}
-      sx={{ flex: 'none', display: 'flex', gap: 1, px: 3, py: 2, overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1, px: 3, pt: 'snug' }}
     >
-      {choices.map(([section, label, count]) => (
+      {['', ...counts.keys()].map((section) => (
         <button
           key={section}
           type="button"
@@ -43,10 +31,10 @@ export const SectionFilter = memo(function SectionFilter({
             '&[aria-pressed=true]': { bg: 'accentSoft', borderColor: 'accent', color: 'accent' },
           }}
         >
-          {label}{' '}
-          <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>
-            {count > most ? WORDS.search.more.join(most) : count}
-          </span>
+          {section || WORDS.search.allSections}
+          {section && (
+            <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>{` ${counts.get(section)}`}</span>
+          )}
         </button>
       ))}
     </div>

@@ -1,13 +1,11 @@
-import { ChevronRight } from '../ui/icons'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
-import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { chevronClass } from '../ui/chevron-class'
 import { useKeptState } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../shared/site'
 import { SidebarLink } from './SidebarLink'
-import { Icon } from '../ui/Icon'
 
 interface SidebarCategoryProps {
   category: SidebarCategoryModel
@@ -49,22 +47,14 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
           onClick={() => setOpen(!open)}
           sx={{
             variant: 'buttons.icon',
-            width: 32,
-            height: 32,
+            width: '2rem',
+            height: '2rem',
             borderRadius: 4,
             color: 'muted',
             '&:hover': { bg: 'surface' },
           }}
         >
-          <Icon
-            node={ChevronRight}
-            size={15}
-            sx={{
-              ...mirrored,
-              transform: open ? 'rotate(90deg)' : 'none',
-              transition: 'quick',
-            }}
-          />
+          <span className={chevronClass} />
         </button>
       </div>
       <div

@@ -15,7 +15,7 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         position: 'sticky',
         top: 'var(--navbar-height)',
         alignSelf: 'start',
-        height: 'calc(100vh - var(--navbar-height))',
+        maxHeight: 'calc(100vh - var(--navbar-height))',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
@@ -26,7 +26,6 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
           [`@media ${phoneScreen}`]: {
             display: 'block',
             position: 'static',
-            height: 'auto',
             maxHeight: '40vh',
             borderBottom: '1px solid',
             borderColor: 'border',

@@ -44,7 +44,9 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           mx: 'auto',
           display: sidebar ? ['block', 'grid'] : 'block',
           gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)',
-          minHeight: 'calc(100vh - var(--navbar-height))',
+          // On a short page the footer stands at the window's end.
+          width: '100%',
+          flex: 1,
         }}
       >
         {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}

@@ -161,8 +161,9 @@ const rooms: [string, (all: Components) => ReactNode][] = [
     'results',
     ({ ResultCount, SectionFilter }) => (
       <>
-        <ResultCount query="it" groups={hits as never} />
-        <SectionFilter counts={new Map([['Learn', 9]])} most={2} chosen="" onChoose={() => {}} />
+        <ResultCount query="it" groups={hits as never} total={9} />
+        <ResultCount query="it" groups={hits as never} total={0} />
+        <SectionFilter counts={new Map([['Learn', 9]])} chosen="" onChoose={() => {}} />
       </>
     ),
   ],

@@ -5,10 +5,13 @@ const longest = 20
 /** Between a small letter and a capital: "PutBucket|Lifecycle|Configuration". */
 const hump = /(?<=[a-z])(?=[A-Z])/
 
-/** A text whose long identifiers may break where their parts begin, and nowhere else. */
-export const Breakable = ({ children }: { children: string }) =>
+/**
+ * A text whose long words may break where their parts begin, and nowhere else.
+ * @param at where that is; in identifiers if it is left out
+ */
+export const Breakable = ({ at = hump, children }: { at?: RegExp; children: string }) =>
   children.split(' ').some((word) => word.length > longest)
-    ? children.split(hump).map((part, index) => (
+    ? children.split(at).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -4,7 +4,7 @@ import { createElement, type ComponentProps } from 'react'
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'ref'> {
   /** The icon's shapes, from the Lucide set. */
   node: IconNode
-  /** Edge in pixels. */
+  /** Edge in pixels, at the browser's usual size of letters. */
   size?: number
 }
 
@@ -15,8 +15,8 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'ref'> {
 export function Icon({ node, size = 16, ...rest }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

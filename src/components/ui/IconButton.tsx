@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'ref'> {
   /** What it does, in words. */
   label: string
-  /** Edge in pixels. */
+  /** Edge in pixels, at the browser's usual size of letters. */
   size?: number
 }
 
@@ -12,7 +12,7 @@ export const IconButton = ({ label, size = 40, children, ...rest }: IconButtonPr
   <button
     type="button"
     aria-label={label}
-    style={{ width: size, height: size }}
+    style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
     sx={{ variant: 'buttons.icon' }}
     {...rest}
   >

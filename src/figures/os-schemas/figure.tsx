@@ -9,7 +9,7 @@ interface State {
 
 const rowHeight = 38
 /** Where the references begin. */
-const middle = 160
+const middle = 168
 const letter = 7.6
 const widthOf = (name: string) => name.length * letter + 14
 

@@ -70,7 +70,7 @@ function Picture({ state: { stage, bit, noisy } }: { state: State }) {
       {stage === 2 && (
         <>
           <Label x={0} y={270} anchor="start" size="small">
-            {`The bit ${bit} under the public key. Counted: the places of the set`}
+            {`Bit ${bit} under the public key. Counted: places of the set`}
           </Label>
           <Cells
             x={0}

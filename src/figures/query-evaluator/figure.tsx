@@ -12,8 +12,8 @@ const answers = evaluate(path, triples)
 
 const written = (binding: Binding) =>
   Object.entries(binding)
-    .map(([name, value]) => `${name} = ${value}`)
-    .join('   ') || 'nothing known yet'
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ') || 'nothing known yet'
 
 /** The path with what has been looked up, and below it the answers so far. */
 function Picture({ state: { done } }: { state: State }) {

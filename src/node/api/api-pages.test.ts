@@ -85,7 +85,7 @@ it('gives every member a row with an anchor, members inside of members too', asy
   expect(ids).toEqual(['request.Bucket', 'response.Box', 'response.Place', 'response.Place.Shelf'])
   const [fold] = all(content, ({ tag }) => tag === 'details')
   expect(textOf(fold!)).toBe(
-    'Members of Placeshelf integer Default: 1Which shelf.Deprecated: Use Rack.Size: 1 to 1,000In SDKs: Shelf',
+    'Members of Placeshelf integer default 1Which shelf.Deprecated: Use Rack.Size: 1 to 1,000In SDKs: Shelf',
   )
 })
 

@@ -1,6 +1,9 @@
 /** Signs that a reader is about to do something that needs the scripts. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 
+/** When they begin at the latest once the page is there, in milliseconds, however busy the browser is. */
+const latest = 1000
+
 /** Files of scripts stand in the HTML as data of this type, so that browsers leave them alone until they are wanted. */
 export const waitingType = 'text/plain'
 
@@ -14,7 +17,7 @@ export const waitingType = 'text/plain'
 export const bootScript = `(function(d,w){var b=document,s=0;
 w.pagePath=d.page;w.___pageDataHash=d.content;w.___webpackCompilationHash=d.frame;w.___chunkMapping={};
 function start(){if(s++)return;b.querySelectorAll('script[data-src]').forEach(function(e){var n=b.createElement('script');n.src=e.dataset.src;b.body.append(n)})}
-function idle(){w.requestIdleCallback?requestIdleCallback(start):setTimeout(start)}
+function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:${latest}}):setTimeout(start)}
 function hear(){'${intents.join(' ')}'.split(' ').forEach(function(t){w.addEventListener(t,start,{once:true,passive:true,capture:true})})}
 b.addEventListener('DOMContentLoaded',hear);b.readyState==='complete'?idle():w.addEventListener('load',idle)
 })(document.currentScript.dataset,window)`

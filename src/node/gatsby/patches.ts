@@ -53,6 +53,13 @@ const createPageDataUrl = rawPath => {
 `,
   },
   {
+    // These data leave out what the page's HTML has, and are of use once: who comes back, with another query, gets all.
+    file: 'loader.js',
+    search: '          const jsonPayload = JSON.parse(responseText)\n',
+    replace:
+      "          const jsonPayload = JSON.parse(responseText)\n          if (isOpenedPage(pagePath)) window.___pageDataHash = ''\n",
+  },
+  {
     // Where a browser has kept an old page for the way back, and the host has not kept its data, those of today are
     // asked for. They say whether they fit.
     file: 'loader.js',

@@ -22,7 +22,11 @@ describe('stillContent', () => {
       children: [{ tag: 'ol', children: [item(text, listing), item(text)] }],
     })
     const stillText: ContentElement = { tag: 'p', still: true }
-    const stillListing: ContentElement = { tag: 'CodeBlock', props: { html: '', language: 'sh' }, still: true }
+    const stillListing: ContentElement = {
+      tag: 'CodeBlock',
+      props: { html: '', language: 'sh' },
+      still: true,
+    }
     const steps = [item(stillText, stillListing), { tag: 'li', still: true as const }]
     expect(stillContent(tree)).toEqual(page({ tag: 'Steps', children: [{ tag: 'ol', children: steps }] }))
   })

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Text } from 'hast'
+import type { Element, ElementContent, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Names up to this length fit every cell. */
-const longest = 12
+/** Names up to this length fit every cell, and every line of text. */
+const longest = { cell: 12, line: 20 }
 /** Up to this, names fit a column of names. */
 const longestName = 28
 
@@ -12,20 +12,20 @@ const longestName = 28
 const breaks = /[–/×:?\s−+-]/
 
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number. */
-const joint = /(?<=[^\s./_-][/._:|=-]+)(?<!\d\.)(?=[\w<[{(…*])/
+const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.)(?=[\w<[{(…*])/
 /** Between a small letter and a capital of a long name: "PutBucket|Lifecycle|Configuration". */
 const hump = /(?<=[a-z])(?=[A-Z])/
 
-const parts = (word: string): string[] => {
-  if (word.length <= longest) return [word]
+const parts = (word: string, fitting: number): string[] => {
+  if (word.length <= fitting) return [word]
   return word.split(joint).flatMap((part) => (part.length > longestName ? part.split(hump) : [part]))
 }
 
 /** A text in pieces, with a place to break between each two. */
-const broken = ({ value }: Text): ElementContent[] =>
+const broken = ({ value }: Text, fitting: number): ElementContent[] =>
   value
     .split(/(?<=\s)/)
-    .flatMap((word) => parts(word).flatMap((part, index) => (index ? [h('wbr'), part] : [part])))
+    .flatMap((word) => parts(word, fitting).flatMap((part, index) => (index ? [h('wbr'), part] : [part])))
     .reduce<ElementContent[]>((joined, piece) => {
       const last = joined.at(-1)
       if (typeof piece !== 'string') joined.push(piece)
@@ -51,11 +51,19 @@ const isWhole = (element: Element) =>
   wholeNames.has(element) || [element.properties.className].flat().includes('whole')
 
 /** Lets the code in a cell break where its parts begin, and nowhere else. */
-export const breakableCode = (cell: Element) =>
-  visit(cell, 'element', (code: Element) => {
+export const breakableCode = (cell: Element) => breakCode(cell, longest.cell)
+
+/** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
+export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
+
+const breakCode = (tree: Root | Element, fitting: number) =>
+  visit(tree, 'element', (code: Element) => {
+    if (code.tagName === 'pre' || code.tagName === 'table') return SKIP
     if (code.tagName !== 'code') return
     if (isWhole(code)) return SKIP
-    code.children = code.children.flatMap((child) => (child.type === 'text' ? broken(child) : [child]))
+    code.children = code.children.flatMap((child) =>
+      child.type === 'text' ? broken(child, fitting) : [child],
+    )
     return SKIP
   })
 

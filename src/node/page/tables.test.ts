@@ -63,6 +63,48 @@ it('a column with long texts is known by its head', async () => {
   expect(elements(tree, 'th').map(({ props }) => props?.className)).toEqual([undefined, 'prose', undefined])
 })
 
+it.each([
+  ['two short columns', ['| Key | Value |', '| a | 1 |'], undefined],
+  ['a column of texts', ['| Key | Meaning |', '| a.name | A text of more than a few words |'], 'stacked'],
+  [
+    'three columns of words',
+    ['| Name | Protocol | Encryption |', '| Worker | Streams | Connections |'],
+    'stacked labeled',
+  ],
+])('a table with %s becomes rows on a phone where it has no room', async (_, rows, className) => {
+  const { tree } = await compileBody(table(...rows))
+  expect(elements(tree, 'table').map(({ props }) => props?.className)).toEqual([className])
+})
+
+it('a table that becomes rows keeps its roles and brings labels along', async () => {
+  const { tree } = await compileBody(
+    table(
+      '| Name | A "b" | Encryption |',
+      '| Workers | Streams | Connections |',
+      '| Others | Streams | Connections |',
+    ),
+  )
+  expect(elements(tree, 'table').map(({ props }) => [props?.role, props?.style])).toEqual([
+    ['table', { '--c1': '"Name"', '--c2': '"A “b”"', '--c3': '"Encryption"' }],
+  ])
+  expect(elements(tree, 'tr').map(({ props }) => props?.role)).toEqual(['row', 'row', 'row'])
+  expect(elements(tree, 'th').map(({ props }) => props?.role)).toEqual([
+    ...Array<string>(3).fill('columnheader'),
+    'rowheader',
+    'rowheader',
+  ])
+})
+
+it.each([
+  ['/docs/run-node/quick-start/?os=macOS', '/docs/|run-|node/|quick-|start/?|os=|macOS'],
+  ['bootstrap.quilibrium.com', 'bootstrap.|quilibrium.|com'],
+  ['short.name', 'short.name'],
+])('in a line the code %s breaks as %s', async (code, parts) => {
+  const { tree } = await compileBody(`It is \`${code}\`.`)
+  const [found] = elements(tree, 'code')
+  expect(found!.children!.map((child) => (typeof child === 'string' ? child : '|')).join('')).toBe(parts)
+})
+
 it('a table is named by the heading above it, a second one by its columns, too', async () => {
   const ports = '| Port | Protocol |\n| - | - |\n| 1 | TCP |'
   const { tree } = await compileBody(

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import { breakableCode, wholeName, wholeNumbers } from './breaks'
 import type { PageCompilation } from './compilation'
+import { isTooWide, stackRows } from './stacked-tables'
 
 const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
   parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]
@@ -42,7 +43,7 @@ const isProse = (cell: Element | undefined) => textOf(cell).length > 24
 /**
  * Rehype plugin. A table is named by what it shows: the heading above it; a further one below the same heading, and one
  * above all headings, by the heads of its columns. Each column has a head, and each row where the first column names it;
- * code and numbers break in their cells where they may.
+ * code and numbers break in their cells where they may, and rows stack on a phone without room for the columns.
  */
 export function rehypeTables(page: PageCompilation) {
   return (tree: Root) => {
@@ -66,6 +67,7 @@ export function rehypeTables(page: PageCompilation) {
         breakableCode(cell)
         wholeNumbers(cell)
       }
+      if (isTooWide(head, body)) stackRows(element, heads)
     })
   }
 }

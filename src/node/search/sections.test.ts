@@ -76,6 +76,8 @@ describe('an entry that is about one name', () => {
       heading: '--network',
       id: 'network',
       isName: true,
+      // What it says comes first, not its name again.
+      text: 'What it says.\n--networkstring',
     })
   })
 })
@@ -112,7 +114,14 @@ describe('the text of a section', () => {
   it('has the texts that components show', async () => {
     const body =
       '<Details summary="Why">Because.</Details>\n\n<Tabs><Tab label="Linux">A</Tab></Tabs>\n\n:::note[Mind]\nThis.\n:::'
-    expect(await textOf(body)).toBe('Why Because. Linux A Mind This.')
+    expect(await textOf(body)).toBe('Why Because. A Mind This.\n\nLinux')
+  })
+
+  it('has listings and labels in lines of their own, a command that goes on as one', async () => {
+    const body = 'Before.\n\n```sh\naws kms \\\n  encrypt\n```\n\nAfter.'
+    expect(await textOf(body)).toBe('Before. After.\naws kms encrypt')
+    const label: ContentElement = { tag: 'div', props: { className: 'label' }, children: ['Request'] }
+    expect(splitSections({ tag: 'Fragment', children: ['Text', label] })[0]!.text).toBe('Text\n\nRequest')
   })
 
   it('keeps cells and items apart', async () => {
@@ -122,7 +131,7 @@ describe('the text of a section', () => {
 
   it('has listings as they are read, with their title', async () => {
     const text = await textOf('```sh title="start.sh"\necho "<a> & b"\n```')
-    expect(text).toBe('start.sh echo "<a> & b"')
+    expect(text).toBe('\nstart.sh echo "<a> & b"')
   })
 
   it('leaves out what is hidden from sight', () => {

@@ -8,7 +8,7 @@ export interface Section {
   id: string
   /** Whether it is an entry of a list that is about one name: a parameter, a flag. */
   isName: boolean
-  /** What is read there, in one line. */
+  /** What is read there, in up to three lines: sentences; listings and terms of a list; labels. */
   text: string
   /** Names of things as they are typed: inline code, flags and keys of settings. */
   names: string[]
@@ -36,6 +36,8 @@ export function splitSections(tree: ContentElement): Section[] {
   const start = beginSection('', '', false)
   const sections = [start]
   let current = start
+  /** Which line of the current text is being read. */
+  let line: Line = 'text'
 
   const begin = (heading: string, id: string, isName: boolean) => {
     current = beginSection(heading, id, isName)
@@ -43,10 +45,17 @@ export function splitSections(tree: ContentElement): Section[] {
   }
   const read = (node: ContentNode): void => {
     if (typeof node === 'string') {
-      current.text += node
+      current[line] += node
       return
     }
     if (isUnseen(node)) return
+    const own = line === 'text' && lineOf(node)
+    if (own) {
+      line = own
+      read(node)
+      line = 'text'
+      return
+    }
     const { tag, props, children = [] } = node
     const id = typeof props?.id === 'string' ? props.id : ''
     if (headingTag.test(tag) && id) {
@@ -62,22 +71,40 @@ export function splitSections(tree: ContentElement): Section[] {
       return
     }
     if (tag === 'code') current.names.push(textOf(node))
-    if (blockTag.test(tag)) current.text += ' '
-    for (const name of shownProps) if (typeof props?.[name] === 'string') current.text += `${props[name]} `
+    if (blockTag.test(tag)) current[line] += ' '
+    for (const name of shownProps)
+      if (typeof props?.[name] === 'string') current[tag === 'Tab' ? 'labels' : line] += ` ${props[name]} `
     if (tag === 'CodeBlock') readListing(textProp(props?.html), textProp(props?.language), current)
     children.forEach(read)
-    if (isCell(node)) current.text += ' · '
-    else if (blockTag.test(tag)) current.text += ' '
+    if (isCell(node)) current[line] += ' · '
+    else if (blockTag.test(tag)) current[line] += ' '
   }
   read(tree)
-  return sections.map((section) => ({ ...section, text: squeeze(section.text) }))
+  return sections.map(({ rest, labels, ...section }) => ({
+    ...section,
+    text: [section.text, rest, labels].map(squeeze).join('\n').trimEnd(),
+  }))
 }
 
-const beginSection = (heading: string, id: string, isName: boolean): Section => ({
+/** The lines of a section's text: what is shown of it begins with a sentence, not with a label or within a listing. */
+type Line = 'text' | 'rest' | 'labels'
+
+/** A section that is still being read, whose lines stand by themselves. */
+type OpenSection = Section & Record<Line, string>
+
+/** The line that something is read in which is no sentence. */
+function lineOf({ tag, props }: ContentElement): Line | undefined {
+  if (/(^| )label( |$)/.test(textProp(props?.className))) return 'labels'
+  return tag === 'CodeBlock' || tag === 'dt' ? 'rest' : undefined
+}
+
+const beginSection = (heading: string, id: string, isName: boolean): OpenSection => ({
   heading,
   id,
   isName,
   text: '',
+  rest: '',
+  labels: '',
   names: [],
   sampled: [],
 })
@@ -139,11 +166,12 @@ const sampledName = new RegExp(String.raw`${name}|\b\w+-[\w-]+\b`, 'g')
 /** What readers copy from a listing to ask for: flags, keys of settings, names. */
 const listedName = new RegExp(String.raw`--[a-z][\w-]+|^ *[A-Za-z]\w*(?=[:=])|${name}`, 'gm')
 
-function readListing(html: string, language: string, section: Section) {
+function readListing(html: string, language: string, section: OpenSection) {
   const text = decodeText(html.replace(/<[^>]*>/g, ''))
   if (sampleLanguages.test(language)) section.sampled.push(...(text.match(sampledName) ?? []))
   else {
-    section.text += text
+    // A command that goes on in the next line is one.
+    section.rest += text.replace(/\\$/gm, '')
     section.names.push(...(text.match(listedName) ?? []))
   }
 }

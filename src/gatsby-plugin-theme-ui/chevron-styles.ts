@@ -1,0 +1,25 @@
+import type { ThemeUICSSObject } from 'theme-ui'
+import { chevronClass } from '../components/ui/chevron-class'
+
+/**
+ * The one sign for what unfolds and what leads on: two edges of a square, turned. They stand in the head of all pages
+ * (GlobalStyles): the browser gets no code for them. `--turn` is where it points: 45deg on, 135deg down, -135deg back.
+ */
+export const chevronStyles: ThemeUICSSObject = {
+  [`.${chevronClass}, summary::before`]: {
+    display: 'inline-block',
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    border: '0 solid',
+    borderBlockStartWidth: '1.5px',
+    borderInlineEndWidth: '1.5px',
+    transform: 'rotate(calc(var(--dir) * var(--turn, 45deg)))',
+    transition: 'quick',
+  },
+  '[aria-expanded=true], [open] > summary': { '--turn': '135deg' },
+  // The lines of a long one begin below each other.
+  summary: { cursor: 'pointer', listStyle: 'none', paddingInlineStart: '18px' },
+  'summary::before': { content: '""', marginInline: '-16px 10px', verticalAlign: '2px' },
+  'summary::-webkit-details-marker': { display: 'none' },
+}

@@ -1,0 +1,65 @@
+import type { Element, Nodes } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { mostColumns } from '../../gatsby-plugin-theme-ui/table-styles'
+
+/** What a table of a screen of 320 px has for its columns, in px. */
+const room = 286
+/** What stands beside the text of a cell. */
+const padding = 32
+/** The widths of letters, on average and not too small, in px. */
+const letters = { text: 8.4, code: 8.2 }
+/** A column of sentences is not narrower: 13rem in table-styles.ts. */
+const proseWidth = 208
+
+/** Where browsers break a text. */
+const breaks = /(?<=[\s–/?-])/
+
+const hasClass = (node: Nodes, name: string) =>
+  node.type === 'element' && [node.properties.className].flat().includes(name)
+
+/** The width of what can't be broken in a cell, in px. */
+function widthOf(node: Nodes, letter = letters.text): number {
+  const width = node.type === 'element' && node.tagName === 'code' ? letters.code : letter
+  if (hasClass(node, 'whole')) return toString(node).length * width
+  if (node.type === 'text')
+    return Math.max(0, ...node.value.split(breaks).map((piece) => piece.trim().length * width))
+  return 'children' in node ? Math.max(0, ...node.children.map((child) => widthOf(child, width))) : 0
+}
+
+/** Whether a phone has no room for the columns beside each other, and rows can be labeled. */
+export function isTooWide(head: readonly Element[], body: readonly Element[][]): boolean {
+  const widths = head.map((cell, column) =>
+    Math.max(
+      hasClass(cell, 'prose') ? proseWidth : 0,
+      ...[cell, ...body.flatMap((row) => row[column] ?? [])].map((each) => widthOf(each) + padding),
+    ),
+  )
+  return head.length <= mostColumns && widths.reduce((sum, width) => sum + width, 0) > room
+}
+
+const roles: Record<string, string> = { thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' }
+
+const roleOf = ({ tagName, properties }: Element) =>
+  tagName === 'th' ? (properties.scope === 'row' ? 'rowheader' : 'columnheader') : roles[tagName]
+
+/** A text as CSS has it. */
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/**
+ * Lets a table become a list of rows on a phone, each with its name and below it label and value (table-styles.ts). It stays
+ * a table for who does not see it: its roles hold, however it is drawn. Labels are styles, so that they are neither copied
+ * nor found; one of two columns has them once, in its head.
+ */
+export function stackRows(table: Element, heads: readonly string[]) {
+  table.properties.role = 'table'
+  table.properties.className = heads.length > 2 ? ['stacked', 'labeled'] : ['stacked']
+  if (heads.length > 2)
+    table.properties.style = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`).join(';')
+  visit(table, 'element', (element) => {
+    if (element === table) return
+    const role = roleOf(element)
+    if (!role) return SKIP
+    element.properties.role = role
+  })
+}
