@@ -2,6 +2,7 @@ import { CircleAlert, Info, Lightbulb, OctagonX, TriangleAlert } from '../ui/ico
 import type { ReactNode } from 'react'
 import type { AdmonitionKind } from '../../shared/author-components'
 import { Icon } from '../ui/Icon'
+import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** The title that a box has where its author gives none, and its sign. */
@@ -25,16 +26,19 @@ export function Admonition({ kind, title = looks[kind].title, children }: Admoni
   return (
     <aside
       aria-label={title}
+      style={{ backgroundColor: colorRoles[kind].background }}
       sx={{
         maxWidth: 'measure',
-        bg: `${kind}.background`,
         borderRadius: 3,
         p: 3,
         fontSize: 1,
         [below()]: { mt: 2 },
       }}
     >
-      <p sx={{ display: 'flex', alignItems: 'center', gap: 2, color: `${kind}.text`, fontWeight: 'bold' }}>
+      <p
+        style={{ color: colorRoles[kind].text }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 'bold' }}
+      >
         <Icon node={icon} size={18} sx={{ flex: 'none' }} />
         {title}
       </p>

@@ -33,7 +33,8 @@ export function ContentImage({ src, alt, title }: ContentImageProps) {
         title={title}
         loading="lazy"
         decoding="async"
-        sx={{ bg: data.backgroundColor, borderRadius: 2 }}
+        style={{ backgroundColor: data.backgroundColor }}
+        sx={{ borderRadius: 2 }}
       />
     </picture>
   )

@@ -45,7 +45,8 @@ export function Figure({ name, html, description, controls, frameRate = 2, child
           onPointerEnter={warm}
           onFocus={warm}
           onClick={() => setWanted(true)}
-          sx={{ variant: 'buttons.primary', visibility: isReady ? 'visible' : 'hidden' }}
+          style={{ visibility: isReady ? 'visible' : 'hidden' }}
+          sx={{ variant: 'buttons.primary' }}
         >
           {WORDS.figures.tryIt}
         </button>

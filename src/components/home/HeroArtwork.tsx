@@ -16,6 +16,8 @@ interface HeroArtworkProps {
 /** How wide the picture is drawn. */
 const sizes = `(min-width: ${desktopWidth}) 570px, 340px`
 const darkRoot = '[data-theme=dark] &'
+const inLight = { [darkRoot]: { display: 'none' } }
+const inDark = { display: 'none', [darkRoot]: { display: 'block' } }
 
 /**
  * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours
@@ -28,8 +30,8 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
   const frame = useRef<HTMLDivElement>(null)
   useLiveArtwork(frame, data.artworkGraph?.publicURL, checkFrameRate(frameRate))
   const pictures = [
-    { mode: 'light', image: data.artworkLight, style: { [darkRoot]: { display: 'none' } } },
-    { mode: 'dark', image: data.artworkDark, style: { display: 'none', [darkRoot]: { display: 'block' } } },
+    { mode: 'light', image: data.artworkLight, isDark: false },
+    { mode: 'dark', image: data.artworkDark, isDark: true },
   ]
   return (
     <div
@@ -53,12 +55,12 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         '@media print': { display: 'none' },
       }}
     >
-      {pictures.map(({ mode, image, style }) => {
+      {pictures.map(({ mode, image, isDark }) => {
         const made = image?.childImageSharp?.gatsbyImageData
         if (!made?.images.fallback) return null
         const { fallback, sources = [] } = made.images
         return (
-          <picture key={mode} sx={style}>
+          <picture key={mode} sx={isDark ? inDark : inLight}>
             {sources.map(({ type, srcSet }) => (
               <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
             ))}
