@@ -328,7 +328,10 @@ describe('results', () => {
     async (query) => {
       const { page } = await search(start, query)
       await options(page).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => {
+        const lines = [...document.querySelectorAll('[role=option] > div > div')]
+        return lines.every(({ textContent }) => textContent)
+      })
       const texts = await options(page).locator('> div > div:last-child:not(:first-child)').allTextContents()
       const snippets = texts.filter((text) => text && !text.includes(' › '))
       expect(snippets.length).toBeGreaterThan(5)
