@@ -4,8 +4,12 @@ import theme from './index'
 
 /**
  * Takes the place of the plugin's own provider. That one also brings MDX components, presets, the merging of themes
- * and a colour mode that is stored resolved: none of them is used here, and every reader would pay for them.
+ * and a colour mode that is stored resolved: none of them is used here, and every reader would pay for them. In
+ * the built site styles are classes (src/node/styles), which need no theme.
  */
-export const WrapRootElement = ({ element }: { element: ReactElement }) => (
-  <ThemeContext.Provider value={theme}>{element}</ThemeContext.Provider>
-)
+export const WrapRootElement = ({ element }: { element: ReactElement }) =>
+  process.env.NODE_ENV === 'production' ? (
+    element
+  ) : (
+    <ThemeContext.Provider value={theme}>{element}</ThemeContext.Provider>
+  )

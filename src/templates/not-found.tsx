@@ -49,7 +49,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
         <PageLinks
           title={WORDS.notFound.sections}
-          column="6rem"
+          inColumns
           pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
         />
       </Region>

@@ -17,7 +17,8 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
       key={name}
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['1fr', name === null ? '1fr' : '4.5rem 1fr'],
+        gridTemplateColumns: '1fr',
+        '&:has(> h2)': { gridTemplateColumns: ['1fr', '4.5rem 1fr'] },
         columnGap: 3,
         py: 3,
         borderTop: '1px solid',

@@ -104,6 +104,8 @@ const styles: ThemeUICSSObject = {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
   ...chevronStyles,
+  '@keyframes swell': { '50%': { transform: 'scale(1.5)', opacity: 1 } },
+  '@keyframes slide-in': { from: { transform: 'translateX(calc(var(--dir) * -100%))' } },
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.

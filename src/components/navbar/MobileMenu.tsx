@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import { X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
@@ -12,8 +11,6 @@ import { Modal } from '../ui/Modal'
 import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 import { SidebarNav } from '../sidebar/SidebarNav'
-
-const slideIn = keyframes({ from: { transform: 'translateX(calc(var(--dir) * -100%))' } })
 
 interface MobileMenuProps {
   /** A reader wants to stay on the page. */
@@ -71,7 +68,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         maxHeight: 'none',
         overscrollBehavior: 'contain',
         scrollPaddingTop: headerHeight,
-        animation: `${slideIn} ${motions.move}`,
+        animation: `slide-in ${motions.move}`,
       }}
     >
       <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>

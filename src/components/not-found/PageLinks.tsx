@@ -6,26 +6,16 @@ import type { NamedPage } from './nearest-pages'
 interface PageLinksProps {
   title: string
   pages: readonly NamedPage[]
-  /** Least width of a column: short names stand side by side. */
-  column?: string
+  /** Whether the names are short, so that they stand side by side. */
+  inColumns?: boolean
 }
 
 /** Pages to go on to, under a title: points of the region that they stand in. */
-export function PageLinks({ title, pages, column = '100%' }: PageLinksProps) {
+export function PageLinks({ title, pages, inColumns = false }: PageLinksProps) {
   return (
     <section aria-label={title}>
       <h2 sx={{ fontSize: 1, color: 'muted', m: 0, mb: 2 }}>{title}</h2>
-      <ul
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`,
-          columnGap: 3,
-          rowGap: 1,
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-        }}
-      >
+      <ul sx={inColumns ? columns : list}>
         {pages.map(({ title, path }) => (
           <li
             key={path}
@@ -54,3 +44,6 @@ export function PageLinks({ title, pages, column = '100%' }: PageLinksProps) {
     </section>
   )
 }
+
+const list = { display: 'grid', columnGap: 3, rowGap: 1, listStyle: 'none', m: 0, p: 0 }
+const columns = { ...list, gridTemplateColumns: 'repeat(auto-fill, minmax(min(6rem, 100%), 1fr))' }

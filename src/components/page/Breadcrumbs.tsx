@@ -7,14 +7,15 @@ import { Icon } from '../ui/Icon'
 /** A trail is one line, however long. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** Two rows of links are as far apart as fingers need them, 24 px, and a short name is as wide. */
+const linkStyle = { variant: 'links.quiet', display: 'block', px: '3px', mx: '-3px', ...oneLine }
+
 /**
  * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
  * the site's settings switch it off.
  */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
-  // Two rows of links are as far apart as fingers need them, 24 px, and a short name is as wide.
-  const linkStyle = { variant: 'links.quiet', display: 'block', px: '3px', mx: '-3px', ...oneLine }
   return (
     <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol

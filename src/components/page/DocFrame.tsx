@@ -31,7 +31,7 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
         <PageTitle>{doc.title}</PageTitle>
         {lead}
         <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
-        <div sx={{ display: [null, null, wide ? null : 'none', 'none'] }}>
+        <div sx={wide ? aboveTwoColumns : aboveText}>
           <TableOfContents headings={doc.toc} inline />
         </div>
         <Content
@@ -48,6 +48,10 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
     </PageFrame>
   )
 }
+
+/** Where the table of contents stands beside the page, it does not stand above the text. */
+const aboveText = { display: [null, null, 'none'] }
+const aboveTwoColumns = { display: [null, null, null, 'none'] }
 
 /** What a document's page says of itself in its head. */
 export const DocHead = ({ doc }: Pick<DocFrameProps, 'doc'>) => (

@@ -15,31 +15,10 @@ interface PageFrameProps {
  * nothing jumps as a reader goes from page to page. Without a sidebar they are as wide as the text, in the middle.
  */
 export const PageFrame = ({ headings = [], wide = false, children }: PageFrameProps) => (
-  <div
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: ['minmax(0, 1fr)', null, wide ? null : beside, beside],
-      columnGap: 5,
-      px: [3, 5],
-      pt: [3, 4],
-      pb: 4,
-    }}
-  >
-    <div sx={{ width: '100%', maxWidth: ['measure', 'column', wide ? 'none' : null], mx: ['auto', 0] }}>
-      {children}
-    </div>
+  <div sx={wide ? wideFrame : frame}>
+    <div sx={wide ? wideText : text}>{children}</div>
     {headings.length > 0 && (
-      <aside
-        sx={{
-          display: ['none', null, wide ? null : 'block', 'block'],
-          position: 'sticky',
-          top: 'calc(var(--navbar-height) + 24px)',
-          alignSelf: 'start',
-          maxHeight: 'calc(100vh - var(--navbar-height) - 48px)',
-          overflowY: 'auto',
-          '@media print': { display: 'none' },
-        }}
-      >
+      <aside sx={wide ? wideAside : aside}>
         <TableOfContents headings={headings} />
       </aside>
     )}
@@ -47,3 +26,27 @@ export const PageFrame = ({ headings = [], wide = false, children }: PageFramePr
 )
 
 const beside = 'minmax(0, 1fr) var(--toc-width)'
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, beside],
+  columnGap: 5,
+  px: [3, 5],
+  pt: [3, 4],
+  pb: 4,
+}
+const wideFrame = { ...frame, gridTemplateColumns: ['minmax(0, 1fr)', null, null, beside] }
+
+const text = { width: '100%', maxWidth: ['measure', 'column'], mx: ['auto', 0] }
+const wideText = { ...text, maxWidth: ['measure', 'column', 'none'] }
+
+const aside = {
+  display: ['none', null, 'block'],
+  position: 'sticky' as const,
+  top: 'calc(var(--navbar-height) + 24px)',
+  alignSelf: 'start',
+  maxHeight: 'calc(100vh - var(--navbar-height) - 48px)',
+  overflowY: 'auto' as const,
+  '@media print': { display: 'none' },
+}
+const wideAside = { ...aside, display: ['none', null, null, 'block'] }

@@ -27,25 +27,12 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
 
 function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption: string; isNext?: boolean }) {
   return (
-    <SiteLink
-      to={link.path}
-      rel={isNext ? 'next' : 'prev'}
-      sx={{
-        variant: 'cards.page',
-        gridColumn: ['auto', isNext ? 2 : 1],
-        p: 3,
-        textDecoration: 'none',
-        textAlign: isNext ? 'end' : 'start',
-        color: 'heading',
-        fontWeight: 'bold',
-        lineHeight: 'tight',
-      }}
-    >
+    <SiteLink to={link.path} rel={isNext ? 'next' : 'prev'} sx={isNext ? nextStyle : previousStyle}>
       <span
         sx={{
           display: 'flex',
           alignItems: 'center',
-          justifyContent: isNext ? 'flex-end' : 'flex-start',
+          '[rel=next] > &': { justifyContent: 'flex-end' },
           gap: 1,
           color: 'muted',
           fontSize: 0,
@@ -60,3 +47,14 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
     </SiteLink>
   )
 }
+
+const previousStyle = {
+  variant: 'cards.page',
+  gridColumn: ['auto', 1],
+  p: 3,
+  textDecoration: 'none',
+  color: 'heading',
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+}
+const nextStyle = { ...previousStyle, gridColumn: ['auto', 2], textAlign: 'end' as const }

@@ -36,13 +36,9 @@ export function TableOfContents({ headings, inline = false }: TableOfContentsPro
       {headings.map(({ id, text, level }) => (
         <li
           key={id}
-          sx={{
-            py: '5px',
-            paddingInlineStart: (level - 2) * 12,
-            breakInside: 'avoid',
-            // What belongs to a heading stays below it.
-            breakBefore: level > 2 ? 'avoid' : null,
-          }}
+          // What belongs to a heading stays below it.
+          style={level > 2 ? { paddingInlineStart: (level - 2) * 12, breakBefore: 'avoid' } : undefined}
+          sx={{ py: '5px', breakInside: 'avoid' }}
         >
           <a
             href={`#${id}`}

@@ -45,6 +45,7 @@ export const ResultLine = memo(function ResultLine({
       aria-selected={isActive}
       href={withPrefix(to)}
       tabIndex={-1}
+      data-part={part ? '' : undefined}
       onPointerMove={() => onPoint(option)}
       onClick={(event) => onChoose(option, event)}
       sx={{
@@ -52,9 +53,9 @@ export const ResultLine = memo(function ResultLine({
         gridTemplateColumns: '18px minmax(0, 1fr)',
         columnGap: 'snug',
         px: 'snug',
-        py: part ? '6px' : '8px',
-        marginInlineStart: part ? [3, 4] : 2,
-        marginInlineEnd: 2,
+        py: 2,
+        mx: 2,
+        '&[data-part]': { py: '6px', marginInlineStart: [3, 4] },
         borderRadius: 2,
         color: 'text',
         textDecoration: 'none',
@@ -65,15 +66,22 @@ export const ResultLine = memo(function ResultLine({
       <Icon
         node={iconOf(option)}
         size={part ? 15 : 18}
-        sx={{ mt: part ? '4px' : '3px', color: isActive ? 'accent' : 'muted' }}
+        sx={{
+          mt: '3px',
+          color: 'muted',
+          '[data-part] > &': { mt: 1 },
+          '[aria-selected=true] > &': { color: 'accent' },
+        }}
       />
       <div>
         <div
+          data-name={part?.isName || undefined}
           sx={{
             color: 'heading',
-            fontWeight: part ? 'medium' : 'bold',
-            fontSize: part ? 1 : 2,
-            fontFamily: part?.isName ? 'monospace' : 'inherit',
+            fontWeight: 'bold',
+            fontSize: 2,
+            '[data-part] &': { fontWeight: 'medium', fontSize: 1 },
+            '&[data-name]': { fontFamily: 'monospace' },
             lineHeight: 'tight',
             overflowWrap: 'anywhere',
           }}

@@ -16,6 +16,7 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
       to={href}
       onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
+      data-strong={strong || undefined}
       sx={{
         display: 'block',
         flex: 1,
@@ -25,8 +26,8 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
         fontSize: 1,
         lineHeight: 'tight',
         overflowWrap: 'anywhere',
-        color: strong ? 'heading' : 'text',
-        fontWeight: strong ? 'bold' : 'body',
+        color: 'text',
+        '&[data-strong]': { color: 'heading', fontWeight: 'bold' },
         transition: 'quick',
         textDecoration: 'none',
         '&:hover': { color: 'accent', bg: 'surface' },

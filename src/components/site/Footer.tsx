@@ -12,14 +12,7 @@ export function Footer({ beside }: FooterProps) {
   const { footer } = useSite()
   return (
     <footer sx={{ bg: 'surface', mt: 6, py: 5, fontSize: 1, '@media print': { display: 'none' } }}>
-      <div
-        sx={{
-          maxWidth: beside ? 'page' : 'wide',
-          mx: 'auto',
-          paddingInlineStart: [3, beside ? 'calc(var(--sidebar-width) + 40px)' : 4],
-          paddingInlineEnd: [3, beside ? 5 : 4],
-        }}
-      >
+      <div sx={beside ? besideSidebar : alone}>
         {/* On a phone the first column, the longest, stands beside the others. */}
         <div
           sx={{
@@ -59,4 +52,12 @@ export function Footer({ beside }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+const alone = { maxWidth: 'wide', mx: 'auto', px: [3, 4] }
+const besideSidebar = {
+  maxWidth: 'page',
+  mx: 'auto',
+  paddingInlineStart: [3, 'calc(var(--sidebar-width) + 40px)'],
+  paddingInlineEnd: [3, 5],
 }

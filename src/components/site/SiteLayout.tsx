@@ -38,17 +38,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
       {announcement && <AnnouncementBar {...announcement} />}
       <Navbar sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
       {menu.open && <MobileMenu onClose={menu.close} onLeave={menu.leave} path={path} sidebar={sidebar} />}
-      <div
-        sx={{
-          maxWidth: 'page',
-          mx: 'auto',
-          display: sidebar ? ['block', 'grid'] : 'block',
-          gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)',
-          // On a short page the footer stands at the window's end.
-          width: '100%',
-          flex: 1,
-        }}
-      >
+      <div sx={sidebar ? besideSidebar : alone}>
         {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}
         <main id={mainId} sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}>
           <CrashBoundary path={path}>{children}</CrashBoundary>
@@ -58,4 +48,12 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
       <Footer beside={Boolean(sidebar)} />
     </Memory>
   )
+}
+
+/** On a short page the footer stands at the window's end. */
+const alone = { maxWidth: 'page', mx: 'auto', width: '100%', flex: 1 }
+const besideSidebar = {
+  ...alone,
+  display: ['block', 'grid'],
+  gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)',
 }

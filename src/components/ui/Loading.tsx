@@ -1,7 +1,3 @@
-import { keyframes } from '@emotion/react'
-
-const swell = keyframes({ '50%': { transform: 'scale(1.5)', opacity: 1 } })
-
 /** Three points of one region that swell in turn, and what they stand for. They stand still for those who ask for less motion. */
 export function Loading({ what }: { what: string }) {
   return (
@@ -16,10 +12,11 @@ export function Loading({ what }: { what: string }) {
             r="3"
             fill="currentColor"
             opacity="0.5"
+            style={{ animationDelay: `${index * 0.2}s` }}
             sx={{
               transformBox: 'fill-box',
               transformOrigin: 'center',
-              animation: `${swell} 1.2s ease-in-out ${index * 0.2}s infinite`,
+              animation: 'swell 1.2s ease-in-out infinite',
               '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
             }}
           />

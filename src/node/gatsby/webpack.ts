@@ -44,7 +44,7 @@ const replaced = {
 /** Gatsby's own modules without a use here: its service worker, and Partytown in the dev server. */
 const idle = /(register-service-worker|internal-plugins\/partytown\/gatsby-browser)(\.js)?$/
 
-/** The site's components: their styles become classes of the site's sheet. */
+/** The site's components: their styles become classes of the site's sheet, so nothing is left for Theme UI's own JSX to do. */
 const stylesAsClasses: RuleSetRule = {
   test: /\.tsx$/,
   include: path.resolve('src'),
@@ -68,6 +68,25 @@ function keepFontsApart(config: Configuration) {
 }
 
 /**
+ * A part of the site that is loaded when it is wanted has a sheet of its own; Gatsby would write all of them into each page.
+ * An element has one class, or a stronger one besides, so in which order rules stand is of no matter.
+ * @throws where Gatsby no longer makes sheets in the way that this knows
+ */
+function splitSheets({ plugins = [], optimization }: Configuration) {
+  const sheets = plugins.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin') as
+    { options?: object } | undefined
+  const groups = (optimization?.splitChunks as { cacheGroups?: Record<string, unknown> } | undefined)
+    ?.cacheGroups
+  if (!sheets?.options || !groups?.styles)
+    throw new Error(
+      'Gatsby makes style sheets in another way now: mend splitSheets in src/node/gatsby/webpack.ts.',
+    )
+  delete groups.styles
+  const filename = `${immutableFolder}[name]-[contenthash:10].css`
+  Object.assign(sheets.options, { ignoreOrder: true, filename, chunkFilename: filename })
+}
+
+/**
  * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
  * for ever; those of earlier builds go.
  */
@@ -76,7 +95,11 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   keepFontsApart((getConfig as () => Configuration)())
   // Source maps of the build would be read by nobody, and take a tenth of its time.
   if (stage.startsWith('build-'))
-    actions.setWebpackConfig({ devtool: false, module: { rules: [withoutPrefixes, stylesAsClasses] } })
+    actions.setWebpackConfig({
+      devtool: false,
+      module: { rules: [withoutPrefixes, stylesAsClasses] },
+      resolve: { alias: { 'theme-ui/jsx-runtime$': require.resolve('react/jsx-runtime') } },
+    })
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),
@@ -96,7 +119,8 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()
   const filename = `${immutableFolder}[name]-[contenthash:10].js`
-  const isScript = new RegExp(`^${immutableFolder}[^/]+\\.js(\\.LICENSE\\.txt)?$`)
+  const isScript = new RegExp(`^${immutableFolder}[^/]+\\.(css|js(\\.LICENSE\\.txt)?)$`)
+  splitSheets(config)
   const clean = { keep: (file: string) => !isScript.test(file) }
   actions.replaceWebpackConfig({
     ...config,

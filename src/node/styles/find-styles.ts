@@ -67,7 +67,12 @@ export function findStyles(source: string, file: string): StyleSite[] {
         throw new MovingStyle(
           `${file}:${line}: the styles depend on ${[...new Set(moving)].map((name) => `"${name}"`).join(', ')}, which is not known when the site is built. Choose between whole styles (sx={isOpen ? open : closed}), or set an attribute and style it.`,
         )
-      sites.push({ ...place(path.node), line, styles: styles.map(({ node }) => place(node)), ...around(path) })
+      sites.push({
+        ...place(path.node),
+        line,
+        styles: styles.map(({ node }) => place(node)),
+        ...around(path),
+      })
     },
   })
   return sites
