@@ -63,7 +63,7 @@ it('what stands beside text grows with it: numbers of steps, icons and their but
     sizes.push([
       ...step,
       (await button.boundingBox())!.width,
-      (await button.locator('svg').boundingBox())!.height,
+      (await button.locator('span').boundingBox())!.height,
     ])
     await page.context().close()
   }

@@ -279,7 +279,7 @@ describe('results', () => {
     const { maxHits } = settings.search
     const announced = dialog(page)
       .getByRole('status')
-      .filter({ hasText: / results? on / })
+      .filter({ hasText: / results?, on / })
     await announced.filter({ hasText: new RegExp(`^The best ${maxHits} of \\d+ results`) }).waitFor()
     await page.context().close()
   })

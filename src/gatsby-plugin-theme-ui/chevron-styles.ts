@@ -9,8 +9,8 @@ export const chevronStyles: ThemeUICSSObject = {
   [`.${chevronClass}, summary::before`]: {
     display: 'inline-block',
     flex: 'none',
-    width: '6px',
-    height: '6px',
+    width: '0.375rem',
+    height: '0.375rem',
     border: '0 solid',
     borderBlockStartWidth: '1.5px',
     borderInlineEndWidth: '1.5px',
@@ -19,7 +19,7 @@ export const chevronStyles: ThemeUICSSObject = {
   },
   '[aria-expanded=true], [open] > summary': { '--turn': '135deg' },
   // The lines of a long one begin below each other.
-  summary: { cursor: 'pointer', listStyle: 'none', paddingInlineStart: '18px' },
-  'summary::before': { content: '""', marginInline: '-16px 10px', verticalAlign: '2px' },
+  summary: { cursor: 'pointer', listStyle: 'none', paddingInlineStart: '1.125rem' },
+  'summary::before': { content: '""', marginInline: '-1rem 0.625rem', verticalAlign: '2px' },
   'summary::-webkit-details-marker': { display: 'none' },
 }

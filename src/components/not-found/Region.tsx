@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { LostPoint } from './LostPoint'
 
 /** The site's idea, drawn around the pages that are there: they lie in one soft region, and the one asked for outside of it. */
@@ -15,16 +14,15 @@ export const Region = ({ children }: { children: ReactNode }) => (
       paddingBlock: [5, '72px'],
       '&::before': {
         content: '""',
-        ...mirrored,
         position: 'absolute',
         inset: 0,
         zIndex: -1,
         border: '1.5px solid',
         borderColor: 'accent',
-        borderRadius: [
-          '110px 170px 120px 150px / 130px 110px 160px 120px',
-          '40% 60% 60% 40% / 48% 42% 58% 52%',
-        ],
+        borderStartStartRadius: ['110px 130px', '40% 48%'],
+        borderStartEndRadius: ['170px 110px', '60% 42%'],
+        borderEndEndRadius: ['120px 160px', '60% 58%'],
+        borderEndStartRadius: ['150px 120px', '40% 52%'],
         bg: 'accentSoft',
       },
       '& > section ~ section': { mt: 4 },

@@ -38,6 +38,7 @@ export const ResultLine = memo(function ResultLine({
   onChoose,
 }: ResultLineProps) {
   const { id, page, part, to } = option
+  const snippet = text === undefined ? undefined : cutSnippet(text, words, snippetLength)
   return (
     <a
       id={id}
@@ -89,7 +90,7 @@ export const ResultLine = memo(function ResultLine({
           <Marked text={part ? part.heading : page.title} words={words} />
         </div>
         {!part && <Trail labels={[page.section, ...page.trail]} />}
-        {hasText && (
+        {hasText && snippet !== '' && (
           <div
             sx={{
               color: 'muted',
@@ -99,7 +100,7 @@ export const ResultLine = memo(function ResultLine({
               overflowWrap: 'anywhere',
             }}
           >
-            {text && <Marked text={cutSnippet(text, words, snippetLength)} words={words} />}
+            {snippet && <Marked text={snippet} words={words} />}
           </div>
         )}
       </div>
