@@ -79,17 +79,19 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (node) => !isGatsbyGenerator(node) && !isHeadStyle(node) && !isImageStyle(node),
-    ),
+  const nodes = getHeadComponents().filter(
+    (node) => !isGatsbyGenerator(node) && !isHeadStyle(node) && !isImageStyle(node),
   )
+  // Components' styles stand behind those of the whole page, and so have precedence over them.
+  replaceHeadComponents([...nodes.filter((node) => !isSheet(node)), ...nodes.filter(isSheet)])
 }
 
 interface HeadNodeProps {
   name?: string
   content?: string
   'data-emotion'?: string
+  /** The file of a sheet that stands in the page. */
+  'data-href'?: string
   'data-gatsby-head'?: boolean
 }
 
@@ -100,6 +102,8 @@ const isGatsbyGenerator = (node: ReactNode) =>
 
 const isHeadStyle = (node: ReactNode) =>
   isValidElement<HeadNodeProps>(node) && Boolean(node.props['data-emotion'] && node.props['data-gatsby-head'])
+
+const isSheet = (node: ReactNode) => isValidElement<HeadNodeProps>(node) && Boolean(node.props['data-href'])
 
 const isImageStyle = (node: ReactNode) =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style')

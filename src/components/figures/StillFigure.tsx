@@ -21,8 +21,9 @@ export const controlsStyle = {
     '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
   },
   'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
-  'input[type=range]': { accentColor: 'accent' },
-  '& label': { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 },
+  // On a very narrow screen a label stands above its input, which is no wider than the figure.
+  'input[type=range]': { accentColor: 'accent', minWidth: 0, maxWidth: '100%' },
+  '& label': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 },
 } as const
 
 const pictureStyle = {

@@ -9,15 +9,15 @@ const namespace = 'styles-of'
 /** The module whose styles are wanted, and of everything else only what they are made of: nothing else is run. */
 const onlyStyles = (source: string, file: string): Plugin => ({
   name: 'only-styles',
-  setup({ onResolve, onLoad, resolve }) {
-    onResolve({ filter: /.*/ }, async ({ path: request, pluginData, ...options }) => {
+  setup(bundler) {
+    bundler.onResolve({ filter: /.*/ }, async ({ path: request, pluginData, ...options }) => {
       if (options.kind === 'entry-point') return { path: file, namespace, sideEffects: false }
       if (!request.startsWith('.')) return { path: request, external: true, sideEffects: false }
       if (pluginData === namespace) return undefined
-      const { path: found, errors } = await resolve(request, { ...options, pluginData: namespace })
+      const { path: found, errors } = await bundler.resolve(request, { ...options, pluginData: namespace })
       return { path: found, errors, sideEffects: false }
     })
-    onLoad({ filter: /.*/, namespace }, () => ({
+    bundler.onLoad({ filter: /.*/, namespace }, () => ({
       contents: source,
       loader: 'tsx',
       resolveDir: path.dirname(file),
@@ -75,7 +75,7 @@ export async function evaluateStyles(
   run(
     module,
     module.exports,
-    (name: string): unknown => (name === 'gatsby' ? withoutQueries : require(name)),
+    (name: string): unknown => (name === 'gatsby' ? withoutQueries : (require(name) as unknown)),
     anyWords,
   )
   const madeOf = Object.keys(metafile.inputs).filter((input) => !input.startsWith(namespace))

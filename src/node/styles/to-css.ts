@@ -9,13 +9,23 @@ export interface Rule {
   css: string
 }
 
+/** Digits of a class's name, of the seven that the hash has at most: each costs a byte wherever the class stands. */
+const digits = 5
+
+/** The styles of each class. */
+const given = new Map<string, string>()
+
 /**
  * Makes a rule of styles, with the theme's values. Like styles have one class; its name is a hash of them.
  * @param isStronger whether they have precedence over a component's own
  */
 export function toRule(styles: ThemeUICSSObject, isStronger: boolean): Rule {
   const { name, styles: text } = serializeStyles([css(styles)(theme)], {})
-  const className = `${isStronger ? 'y' : 'x'}${name.replace(/-.*/, '')}`
+  const className = `${isStronger ? 'y' : 'x'}${name.replace(/-.*/, '').slice(-digits)}`
+  const known = given.get(className)
+  if (known !== undefined && known !== text)
+    throw new Error(`Two styles have the class "${className}". Raise "digits" in src/node/styles/to-css.ts.`)
+  given.set(className, text)
   const selector = isStronger ? `.${className}.${className}` : `.${className}`
   return { className, css: serialize(compile(`${selector}{${text}}`), stringify) }
 }
