@@ -187,15 +187,6 @@ it('an image is sent in a size for the screen, with its space kept', async () =>
   await page.context().close()
 })
 
-it('a wide table scrolls in itself on a phone', async () => {
-  const { page } = await visit('/docs/protocol/data-structures/', { viewport: widths.phone })
-  const scrolls = await page
-    .locator('[role=group]:has(> table)')
-    .evaluateAll((frames) => frames.some((frame) => frame.scrollWidth > frame.clientWidth))
-  expect(scrolls).toBe(true)
-  await page.context().close()
-})
-
 it('what stands in a page ends at one of two edges: that of the text, or that of what is wider', async () => {
   const { page } = await visit(samplePages.components, { viewport: { width: 1600, height: 900 } })
   const edges = await page

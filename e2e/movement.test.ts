@@ -311,6 +311,24 @@ describe('scrolling', () => {
     await page.context().close()
   })
 
+  it('the page that a tab was opened with has its whole text after Back', async () => {
+    const { page } = await visit(here)
+    const article = page.getByRole('article')
+    const html = await article.innerHTML()
+    const text = await article.textContent()
+    await goTo(page, faq)
+    await page.waitForURL(`**${faq}`)
+    await page.goBack()
+    await page.waitForURL(`**${here}`)
+    await page.waitForFunction((wanted) => document.querySelector('article')?.textContent === wanted, text)
+    expect((await article.innerHTML()).length).toBeGreaterThan(html.length * 0.9)
+    // Its links are still pages of the site.
+    await article.locator('p a[href^="/docs/"]').first().click()
+    await page.waitForFunction((path) => location.pathname !== path, here)
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+    await page.context().close()
+  })
+
   it('stays where only the query changes', async () => {
     const { page } = await visit(here)
     const text = await page.getByRole('article').textContent()
