@@ -58,7 +58,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
 
 it.each([
   [390, 1],
-  [768, 3],
+  [768, 2],
   [1280, 4],
 ])('opened in a window of %i px, the table of contents has %i columns', async (width, columns) => {
   const { page } = await visit(operation, { viewport: { width, height: 900 } })
