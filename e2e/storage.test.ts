@@ -61,7 +61,7 @@ it('a preferred version of the documentation is kept while it exists', async () 
 it('an unlisted page says so to its readers and to search engines', async () => {
   const { page } = await visit(samplePages.components)
   const notice = page.getByRole('note', { name: 'Unlisted page' })
-  expect(await notice.innerText()).toContain('search engines leave it out')
+  expect(await notice.innerText()).toContain('Search engines leave this page out')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow')
   await page.goto(samplePages.doc)
   await hydrated(page)

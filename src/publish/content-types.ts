@@ -6,7 +6,7 @@ const others: Record<string, string> = { '.ico': 'image/x-icon' }
 
 /** Endings of all files that a built site may have, for hosts that want a list. */
 export const endings = [
-  ...['html', 'js', 'json', 'map', 'md', 'txt', 'webmanifest', 'xml'],
+  ...['css', 'html', 'js', 'json', 'map', 'md', 'txt', 'webmanifest', 'xml'],
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff2'],
 ]
 

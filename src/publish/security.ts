@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto'
  * What browsers may do with a page. Scripts run only from the site's own files, or inline with a text whose hash is
  * named; nothing is loaded from another host, nobody frames the site.
  *
- * Styles are allowed inline: Emotion writes a style element beside the first element that needs it, so a page holds
- * about sixty, other ones on every page; their hashes would be several kilobytes in each answer. No reader's text
- * becomes part of a page, so no foreign style can.
+ * Styles are allowed inline: some elements have a value of their own in a `style` attribute, and hashes of these would be
+ * needed for each. No reader's text becomes part of a page, so no foreign style can.
  */
 const directives = (scriptHashes: readonly string[]) => [
   "default-src 'none'",

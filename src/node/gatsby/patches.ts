@@ -129,8 +129,8 @@ const createPageDataUrl = rawPath => {
 ]
 
 /**
- * The rule for webpack that leaves out Emotion's vendor prefixes, in the HTML and in the browser: no browser that the site
- * is made for reads them, but for a few that styles write themselves ("WebkitMask").
+ * The rule for webpack that leaves out Emotion's vendor prefixes in the HTML: no browser that the site is made for reads
+ * them, but for a few that styles write themselves ("WebkitMask").
  */
 export const withoutPrefixes: RuleSetRule = {
   test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache[^\\/]*\.(esm|cjs)\.js$/,
