@@ -19,6 +19,40 @@ function classes({ className, spreads }: StyleSite, source: string, own: string)
   return `className={[${[...given, own].join(', ')}].filter(Boolean).join(' ')}`
 }
 
+/** A part of the source and what takes its place. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const applied = (source: string, edits: readonly Edit[]): string => {
+  const inOrder = [...edits].sort((one, other) => one.start - other.start)
+  const kept = inOrder.map(
+    ({ start, text }, index) => source.slice(inOrder[index - 1]?.end ?? 0, start) + text,
+  )
+  return kept.join('') + source.slice(inOrder.at(-1)?.end ?? 0)
+}
+
+/** What makes classes of the styles of one element. */
+function editsOf(site: StyleSite, source: string, names: readonly string[]): Edit[] {
+  const { start, end, className, attributesEnd } = site
+  // `sx={isOpen ? open : closed}` with the names of classes in the places of styles.
+  const from = source.indexOf('{', start) + 1
+  const choice = site.styles.map((style, index) => ({
+    start: style.start - from,
+    end: style.end - from,
+    text: `'${names[index]!}'`,
+  }))
+  const own = applied(source.slice(from, end - 1), choice)
+  return [
+    { start, end, text: '' },
+    ...(className ? [{ start: className.start, end: className.end, text: '' }] : []),
+    // Behind all that is spread into the element, which would take its place.
+    { start: attributesEnd, end: attributesEnd, text: ` ${classes(site, source, own)}` },
+  ]
+}
+
 /**
  * Takes the styles of a module out of it: each `sx` becomes a class. They are constant, so no code needs to make them in
  * the browser.
@@ -30,35 +64,10 @@ export async function extractStyles(source: string, file: string): Promise<Extra
   if (!sites.length) return { code: source, css: '', madeOf: [] }
   const expressions = sites.flatMap(({ styles }) => styles.map(({ start, end }) => source.slice(start, end)))
   const { values, madeOf } = await evaluateStyles(source, expressions, file)
-  const rules = new Map<string, string>()
-  let next = 0
-  /** What replaces parts of the source, from the first to the last. */
-  const edits: { start: number; end: number; text: string }[] = []
-  for (const site of sites) {
-    const first = site.styles[0]
-    const last = site.styles.at(-1)
-    if (!first || !last) continue
-    const expressionStart = source.indexOf('{', site.start) + 1
-    let own = ''
-    let at = expressionStart
-    for (const { start, end } of site.styles) {
-      const { className, css } = toRule(values[next++]!, site.isComponent)
-      rules.set(className, css)
-      own += `${source.slice(at, start)}'${className}'`
-      at = end
-    }
-    own += source.slice(at, site.end - 1)
-    edits.push({ start: site.start, end: site.end, text: '' })
-    if (site.className) edits.push({ start: site.className.start, end: site.className.end, text: '' })
-    // Behind all that is spread into the element, which would take its place.
-    edits.push({ start: site.attributesEnd, end: site.attributesEnd, text: ` ${classes(site, source, own)}` })
-  }
-  edits.sort((one, other) => one.start - other.start)
-  let code = ''
-  let at = 0
-  for (const { start, end, text } of edits) {
-    code += source.slice(at, start) + text
-    at = end
-  }
-  return { code: code + source.slice(at), css: [...rules.values()].join('\n'), madeOf }
+  const isStronger = sites.flatMap(({ styles, isComponent }) => styles.map(() => isComponent))
+  const rules = values.map((styles, index) => toRule(styles, isStronger[index]!))
+  const names = rules.map(({ className }) => className)
+  const edits = sites.flatMap((site) => editsOf(site, source, names.splice(0, site.styles.length)))
+  const css = [...new Set(rules.map((rule) => rule.css))].join('\n')
+  return { code: applied(source, edits), css, madeOf }
 }
