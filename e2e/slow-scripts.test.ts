@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, holdScripts, hydrated, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -92,6 +92,62 @@ describe('what a reader asks for before the scripts are there', () => {
     expect(await ground()).toBe('rgb(255, 255, 255)')
     await page.context().close()
   })
+})
+
+describe('a page that was changed before React took it over, as translators and extensions do', () => {
+  const open = async () => {
+    const { page } = await visit('/', { mayReport: /./ })
+    const release = await holdScripts(page)
+    await page.goto(samplePages.operation, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    const text = await page.getByRole('article').textContent()
+    await page.evaluate(() => {
+      document.querySelector('h1')!.innerHTML = '<font>Übersetzt</font>'
+    })
+    return { page, release, text: text!.trim() }
+  }
+
+  it('is drawn anew with the whole of its text, listings included', async () => {
+    const { page, release, text } = await open()
+    await release()
+    await page.waitForFunction(
+      (wanted) => document.querySelector('article')?.textContent.trim() === wanted,
+      text,
+    )
+    expect(await page.locator('.listing code:empty').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('says so where its text can’t be had', async () => {
+    const { page, release } = await open()
+    await page.route('**/page-data.json', (route) => route.abort())
+    await release()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.context().close()
+  })
+})
+
+it('a button that is pressed while React takes over acts once', async () => {
+  const { page, letGo } = await openWithoutScripts(samplePages.operation, widths.desktop, 'dark')
+  // In the middle of taking over: the first of React's own marks is there, the last is not.
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('button[aria-label^="Switch between"]')!
+    const press = () => {
+      const isTaken = Object.keys(document.querySelector('#___gatsby')!).some((key) =>
+        key.startsWith('__react'),
+      )
+      if (!isTaken) return setTimeout(press)
+      return button.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),
+      )
+    }
+    press()
+  })
+  letGo()
+  await hydrated(page)
+  await page.getByRole('button', { name: /currently light mode/ }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+  await page.context().close()
 })
 
 /** The data that the page's HTML names, and those of today. */

@@ -77,5 +77,8 @@ export async function runTasks(tasks: readonly Task[], atOnce = 2): Promise<void
   for (const { name, after = [] } of waiting)
     throw new Error(`"${name}" waits for a task that there is not: ${after.join(', ')}.`)
   const list = (what: string, names: string[]) => (names.length ? `${what}: ${names.join(', ')}.` : '')
-  if (failed.length) throw new Error([list('Failed', failed), list('Left out', leftOut)].join(' ').trim())
+  // In the tasks' order, whichever has ended first.
+  const inOrder = (names: string[]) => tasks.map(({ name }) => name).filter((name) => names.includes(name))
+  if (failed.length)
+    throw new Error([list('Failed', inOrder(failed)), list('Left out', leftOut)].join(' ').trim())
 }

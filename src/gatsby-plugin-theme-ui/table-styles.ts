@@ -3,13 +3,14 @@ import type { ThemeUICSSObject } from 'theme-ui'
 /** The most columns that a table with labels may have. */
 export const mostColumns = 7
 
-/** In each cell of a row the name of its column, which the table brings along. Screen readers have it from the head. */
-const labels = Object.fromEntries(
-  Array.from({ length: mostColumns }, (_, index) => [
-    `.stacked td:nth-child(${index + 1})::before`,
-    { content: `var(--c${index + 1}) / ""` },
-  ]),
-)
+/** In each cell of a row the name of its column, which the table brings along. */
+const labels = (alternative: string) =>
+  Object.fromEntries(
+    Array.from({ length: mostColumns }, (_, index) => [
+      `.stacked td:nth-child(${index + 1})::before`,
+      { content: `var(--c${index + 1})${alternative}` },
+    ]),
+  )
 
 /**
  * Tables, and what they become on a phone where columns have no room beside each other: a row is its name, and below it
@@ -62,7 +63,9 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked thead th ~ th': { mt: 0, color: 'muted', fontWeight: 'body' },
     // Label and value stand in this order in any text.
     '.stacked td::before': { color: 'muted', fontSize: 0, marginInlineEnd: 2, unicodeBidi: 'isolate' },
-    ...labels,
+    ...labels(''),
+    // Where a browser can keep them from screen readers, which have them from the head.
+    '@supports (content: "a" / "b")': labels(' / ""'),
     '.stacked td:empty::before': { content: 'none' },
     // Their heads stand in each row.
     '.labeled thead': {

@@ -13,6 +13,7 @@ const renderPage = (src: string, images: PageImages) =>
           { tag: 'img', props: { src, alt: 'A map', title: 'Map' } },
         ],
       }}
+      path="/docs/a/"
       images={images}
     />,
   )

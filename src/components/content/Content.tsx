@@ -1,21 +1,35 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { ImagesContext, type PageImages } from './images'
 import { renderNode } from './render-node'
 import { stillLinks } from './still-links'
+import { useWholeTree } from './use-whole-tree'
 
 /** The wrapper that content-styles.ts speaks of. */
 export const contentClass = 'content'
+
+interface ContentProps {
+  tree: ContentElement
+  /** The page's path. */
+  path: string
+  images: PageImages
+}
 
 /**
  * A page's body, from its content tree. There is no Suspense boundary around it: React would send a long page's
  * body outside of its place, to be put there by a script, and readers without JavaScript would see nothing.
  */
-export function Content({ tree, images }: { tree: ContentElement; images: PageImages }) {
-  const content = useMemo(() => renderNode(tree), [tree])
+export function Content({ tree, path, images }: ContentProps) {
+  const text = useRef<HTMLDivElement>(null)
+  const whole = useWholeTree(tree, path, text)
+  const content = useMemo(() => renderNode(whole), [whole])
+  const hold = useCallback((element: HTMLDivElement | null) => {
+    text.current = element
+    return stillLinks(element)
+  }, [])
   return (
     <ImagesContext value={images}>
-      <div className={contentClass} ref={stillLinks}>
+      <div className={contentClass} ref={hold}>
         {content}
       </div>
     </ImagesContext>

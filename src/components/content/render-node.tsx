@@ -18,7 +18,13 @@ export function renderNode(node: ContentNode, key?: number): ReactNode {
     )
   if (still) {
     const inside = insideOf(node)
-    return createElement(tag, { ...props, key, dangerouslySetInnerHTML: inside, ref: keepInside(inside) })
+    return createElement(tag, {
+      ...props,
+      'data-still': '',
+      key,
+      dangerouslySetInnerHTML: inside,
+      ref: keepInside(inside),
+    })
   }
   const type = tag === 'Fragment' ? Fragment : ((contentComponents[tag] as ComponentType) ?? tag)
   return createElement(type, { ...props, key }, ...children.map((child, index) => renderNode(child, index)))

@@ -36,6 +36,7 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
         </div>
         <Content
           tree={doc.content as unknown as ContentElement}
+          path={doc.path}
           images={Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))}
         />
       </article>

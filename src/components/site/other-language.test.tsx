@@ -123,7 +123,7 @@ const rooms: [string, (all: Components) => ReactNode][] = [
       />
     ),
   ],
-  ['content', ({ Content }) => <Content tree={content} images={{}} />],
+  ['content', ({ Content }) => <Content tree={content} path="/docs/a/" images={{}} />],
   ['a draft', ({ VisibilityNotice }) => <VisibilityNotice draft unlisted={false} />],
   ['an unlisted page', ({ VisibilityNotice }) => <VisibilityNotice draft={false} unlisted />],
   [

@@ -33,7 +33,7 @@ export interface PageSource {
 /** What is on at least so many pages is the layout's: named once. */
 const layoutShare = 5
 
-const attributes = new Set(['href', 'src', 'poster', 'action', 'data'])
+const attributes = new Set(['href', 'src', 'poster', 'action', 'data', 'data-src', 'data-href'])
 /** Elements whose address is not fetched or followed, but a name: the canonical address and the like. */
 const isName = (tag: string, { rel = '', itemprop }: Record<string, string>) =>
   tag === 'link' && (/canonical|alternate/.test(rel) || itemprop !== undefined)

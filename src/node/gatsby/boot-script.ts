@@ -1,5 +1,5 @@
 /** Signs that a reader is about to do something that needs the scripts. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'scroll']
 
 /** When they begin at the latest once the page is there, in milliseconds, however busy the browser is. */
 const latest = 1000

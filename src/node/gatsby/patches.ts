@@ -43,7 +43,8 @@ const patches: Patch[] = [
     search: `const createPageDataUrl = rawPath => {
   const [path, maybeSearch] = rawPath.split(\`?\`)
 `,
-    replace: `const isOpenedPage = path =>
+    replace: `let openedPageData
+const isOpenedPage = path =>
   window.___pageDataHash &&
   stripSurroundingSlashes(path.split('?')[0]) === stripSurroundingSlashes(window.pagePath || '')
 
@@ -53,11 +54,29 @@ const createPageDataUrl = rawPath => {
 `,
   },
   {
-    // These data leave out what the page's HTML has, and are of use once: who comes back, with another query, gets all.
+    // Gatsby takes the opened page with another query, as after a search, for another page. Its data are there, and what
+    // its HTML has of them is kept with these very objects (src/components/content/inside.ts).
     file: 'loader.js',
     search: '          const jsonPayload = JSON.parse(responseText)\n',
     replace:
-      "          const jsonPayload = JSON.parse(responseText)\n          if (isOpenedPage(pagePath)) window.___pageDataHash = ''\n",
+      '          const jsonPayload = JSON.parse(responseText)\n          if (isOpenedPage(pagePath)) openedPageData = { ...jsonPayload }\n',
+  },
+  {
+    file: 'loader.js',
+    search:
+      '    const url = createPageDataUrl(pagePath)\n    return this.memoizedGet(url).then(req => {\n      const { status, responseText } = req\n\n      // Handle 200',
+    replace: `    if (openedPageData && isOpenedPage(pagePath)) {
+      const query = pagePath.split('?')[1]
+      const path = openedPageData.path + (query ? '?' + query : '')
+      return Promise.resolve(
+        Object.assign(loadObj, { status: PageResourceStatus.Success, payload: { ...openedPageData, path } }),
+      )
+    }
+    const url = createPageDataUrl(pagePath)
+    return this.memoizedGet(url).then(req => {
+      const { status, responseText } = req
+
+      // Handle 200`,
   },
   {
     // Where a browser has kept an old page for the way back, and the host has not kept its data, those of today are

@@ -69,7 +69,7 @@ function keepFontsApart(config: Configuration) {
 
 /**
  * A part of the site that is loaded when it is wanted has a sheet of its own; Gatsby would write all of them into each page.
- * An element has one class, or a stronger one besides, so in which order rules stand is of no matter.
+ * Which of an element's two classes has precedence is said by their rules, not by the order of sheets (src/node/styles).
  * @throws where Gatsby no longer makes sheets in the way that this knows
  */
 function splitSheets({ plugins = [], optimization }: Configuration) {

@@ -12,6 +12,12 @@ export interface Rule {
 /** Digits of a class's name, of the seven that the hash has at most: each costs a byte wherever the class stands. */
 const digits = 5
 
+/**
+ * An element in a state, as `.x1:hover` and `.x1[aria-current]`. What it is then has precedence over what the component is
+ * given from outside, as in Emotion.
+ */
+const ownState = (className: string) => new RegExp(`\\.${className}(?=:[a-z]|\\[)`, 'g')
+
 /** The styles of each class. */
 const given = new Map<string, string>()
 
@@ -27,5 +33,6 @@ export function toRule(styles: ThemeUICSSObject, isStronger: boolean): Rule {
     throw new Error(`Two styles have the class "${className}". Raise "digits" in src/node/styles/to-css.ts.`)
   given.set(className, text)
   const selector = isStronger ? `.${className}.${className}` : `.${className}`
-  return { className, css: serialize(compile(`${selector}{${text}}`), stringify) }
+  const rule = serialize(compile(`${selector}{${text}}`), stringify)
+  return { className, css: isStronger ? rule : rule.replace(ownState(className), `${selector}${selector}`) }
 }
