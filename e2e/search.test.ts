@@ -335,7 +335,7 @@ describe('results', () => {
       const texts = await options(page).locator('> div > div:last-child:not(:first-child)').allTextContents()
       const snippets = texts.filter((text) => text && !text.includes(' › '))
       expect(snippets.length).toBeGreaterThan(5)
-      expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$-]/u.test(text))).toEqual([])
+      expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$.<[-]/u.test(text))).toEqual([])
       expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/ …$/, '…')))).toEqual([])
       await page.context().close()
     },

@@ -69,6 +69,22 @@ describe('a snippet', () => {
     expect(cutSnippet(text, words, 40)).toBe(expected)
   })
 
+  it.each(['./pay_fee.sh now', '.fee/config.yml', '[engine] fee', '<fee>'])(
+    'keeps the sign that the name in %j begins with',
+    (text) => {
+      expect(cutSnippet(text, words, 40)).toBe(text)
+    },
+  )
+
+  it('drops signs that stand alone at the beginning', () => {
+    expect(cutSnippet('· , { "fee": 1 }', words, 40)).toBe('"fee": 1 }')
+  })
+
+  it('shows the word that was found, however long what it stands in', () => {
+    const path = `see ${'alpha/'.repeat(40)}fee/${'omega/'.repeat(40)} and then`
+    expect(cutSnippet(path, words, 160)).toContain('fee/')
+  })
+
   it('cuts a text without spaces anyway', () => {
     expect(cutSnippet('x'.repeat(200), words, 40).length).toBeLessThan(60)
   })

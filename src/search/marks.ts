@@ -27,8 +27,9 @@ export function markText(text: string, words: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** What a snippet neither begins nor ends with: signs that belong to what was cut off. */
-const debrisBefore = /^[^\p{L}\p{N}“"(/$-]+/u
+/** Signs that stand alone at the beginning of a line: of a list, or of what was left of data. A name may begin with others. */
+const debrisBefore = /^(?:[·,;:|\\\s]|[{[](?=\s))+/u
+/** What a snippet does not end with: signs that belong to what was cut off. */
 const debrisAfter = /[^\p{L}\p{N}”")]+$/u
 /** Where a sentence begins. */
 const sentence = /(?<=[.?!]\s+)(?=[“"(]?\p{Lu})/gu
@@ -48,11 +49,14 @@ function lineOf(text: string, words: ReadonlySet<string>): string {
 export function cutSnippet(text: string, words: ReadonlySet<string>, length: number): string {
   const line = lineOf(text, words).replace(debrisBefore, '')
   if (line.length <= length) return line
-  const start = beginning(line, bestStart(markedWords(line, words), length), length)
+  const place = bestStart(markedWords(line, words), length)
+  const start = beginning(line, place, length)
   const isSentence = start === 0 || /[.?!]\s+$/.test(line.slice(0, start))
   const reach = line.slice(start, start + length + 1)
   const isWhole = start + length >= line.length
-  const piece = (isWhole ? reach : reach.slice(0, Math.max(reach.lastIndexOf(' '), 1))).trimEnd()
+  const lastSpace = reach.lastIndexOf(' ')
+  // Behind the last whole word, unless what was found stands in what is longer than the snippet.
+  const piece = (isWhole ? reach : reach.slice(0, lastSpace > place - start ? lastSpace : length)).trimEnd()
   const ending = isWhole || /[.?!]$/.test(piece) ? piece : `${piece.replace(debrisAfter, '')} …`
   return isSentence ? ending : `… ${ending}`
 }
@@ -65,7 +69,7 @@ function beginning(line: string, place: number, length: number): number {
   if (near.length) return near.at(-1)!
   // Some words before the first marked one make it readable.
   const from = Math.max(0, Math.min(place - Math.floor(length / 4), line.length - length))
-  const word = /\s[^\p{L}\p{N}“"(]*(?=[“"(]?[\p{L}\p{N}])/u.exec(line.slice(from))
+  const word = /\s[^\p{L}\p{N}“"(]*(?=[“"(]?[\p{L}\p{N}])/u.exec(line.slice(from, place + 1))
   return word ? from + word.index + word[0].length : from
 }
 

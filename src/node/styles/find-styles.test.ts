@@ -28,6 +28,8 @@ describe('findStyles', () => {
     ['<p sx={size ? open : undefined} />', 1],
     ['<p sx={size ? open : { m: 2 }} />', 2],
     ['<p sx={size && open} />', 1],
+    ['<p sx={size ? open : null} />', 1],
+    ['<p sx={open ?? { m: 2 }} />', 2],
     ['<p sx={{ m: [1, 2].map((one) => one * 2) }} />', 1],
   ])('knows the styles of %s', (element, count) => {
     expect(find(element)[0]!.styles).toHaveLength(count)

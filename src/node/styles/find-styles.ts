@@ -7,7 +7,6 @@ export interface StyleSite {
   /** Where the attribute stands in the source. */
   start: number
   end: number
-  line: number
   /** The styles as the source writes them, whose values are known before anything is drawn. */
   styles: { start: number; end: number }[]
   /** Where the element's attributes end. */
@@ -31,9 +30,10 @@ const place = ({ start, end }: { start?: number | null; end?: number | null }) =
 function leaves(path: NodePath<Expression>): NodePath<Expression>[] {
   if (path.isConditionalExpression())
     return [...leaves(path.get('consequent')), ...leaves(path.get('alternate'))]
-  if (path.isLogicalExpression()) return leaves(path.get('right'))
+  if (path.isLogicalExpression({ operator: '&&' })) return leaves(path.get('right'))
+  if (path.isLogicalExpression()) return [...leaves(path.get('left')), ...leaves(path.get('right'))]
   if (path.isTSAsExpression()) return leaves(path.get('expression'))
-  return path.isIdentifier({ name: 'undefined' }) ? [] : [path]
+  return path.isIdentifier({ name: 'undefined' }) || path.isNullLiteral() ? [] : [path]
 }
 
 /** The names in an expression that belong neither to the module nor to the expression. */
@@ -69,7 +69,6 @@ export function findStyles(source: string, file: string): StyleSite[] {
         )
       sites.push({
         ...place(path.node),
-        line,
         styles: styles.map(({ node }) => place(node)),
         ...around(path),
       })
