@@ -13,8 +13,8 @@ const isHtml = (tag: string) => /^[a-z]/.test(tag) && !drawn.has(tag)
 
 /**
  * A content tree without what the page's HTML says anyway: of an element in which nothing lives only the element is
- * left, of a listing all but its lines. It is a fifth of the whole, and React takes over a page as large as its lively
- * parts.
+ * left, of a listing all but its lines. So the data of the opened page are about a quarter of the whole (all pages: 1.9 of
+ * 7.3 MB), and React takes over as much as is lively.
  */
 export function stillContent(node: ContentElement): ContentElement {
   const { children, ...element } = node
