@@ -62,7 +62,9 @@ const browserSide = ['browser', 'components', 'hooks', 'pages', 'templates', 'te
 const nodeRooms = 'source markdown commands api page checks model search outputs gatsby'.split(' ')
 
 export default tseslint.config(
-  { ignores: ['public', '.cache', '.bench', '.preview', 'coverage', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: ['public', '.cache', '.bench', '.preview', '.build-cache', 'coverage', 'src/gatsby-types.d.ts'],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   jsxA11y.flatConfigs.recommended,

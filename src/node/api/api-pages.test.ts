@@ -2,7 +2,7 @@ import type { ContentElement, ContentNode } from '../../shared/content-tree'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
 import { apiSource, makeApi } from '../../../testing/fixtures/make-api'
 import { buildSiteModel } from '../model/site-model'
-import { rememberingCompiler } from '../gatsby/compile-cache'
+import { rememberingCompiler } from '../cache/compile-cache'
 
 const model = {
   'store/lid': `
@@ -198,14 +198,14 @@ describe("the author's text", () => {
 })
 
 it('is compiled anew only where what it shows has changed', async () => {
-  const entries = new Map<string, unknown>()
+  const entries = new Map<string, Buffer>()
   const cache = {
     get: (key: string) => Promise.resolve(entries.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(entries.set(key, value)),
+    set: (key: string, value: Buffer | string) => Promise.resolve(void entries.set(key, Buffer.from(value))),
   }
   // A compiler for each build, as in a new process: what it knows, it has from the cache.
   const build = async (models: Record<string, string>) =>
-    buildSiteModel(await apiSource(models), rememberingCompiler(cache as never, __dirname))
+    buildSiteModel(await apiSource(models), rememberingCompiler(cache, __dirname))
   const first = await build(model)
   expect(entries.size).toBe(5)
   expect((await build(model)).docs).toEqual(first.docs)

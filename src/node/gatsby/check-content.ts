@@ -11,13 +11,13 @@ let checked: SiteModel | undefined
  * trace. In the dev server it says what to mend, and goes on.
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
-  checked = await loadModel(args, root)
+  checked = await loadModel(root)
   if (checked.faults.length) args.reporter.panicOnBuild(formatFaults(checked.faults))
 }
 
 /** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */
-export async function takeCheckedModel(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {
-  const model = checked ?? (await loadModel(args, root))
+export async function takeCheckedModel(root: string): Promise<SiteModel> {
+  const model = checked ?? (await loadModel(root))
   checked = undefined
   return model
 }

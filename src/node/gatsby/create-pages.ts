@@ -21,7 +21,7 @@ let told: string[] = []
  * function has returned, so that a query here would find those of the last build.
  */
 export async function createPages(args: CreatePagesArgs, root: string): Promise<void> {
-  const model = await loadModel(args, root, await queryContent(args))
+  const model = await loadModel(root, await queryContent(args))
   report(args, model)
   const { docs, categories } = createModelNodes(args, model)
   refreshSearchNodes(model, root)

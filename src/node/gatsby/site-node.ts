@@ -19,7 +19,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   touchModelNodes(args)
-  await sourceSearchNodes(args, await takeCheckedModel(args, root), root)
+  await sourceSearchNodes(args, await takeCheckedModel(root), root)
   return createArtworkNodes(args)
 }
 export const onCreateNode: GatsbyNode['onCreateNode'] = completeNode

@@ -9,6 +9,7 @@ import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { minimizersOf } from './minify'
 import { gatsbyPatches, withoutPrefixes } from './patches'
+import { compileWithEsbuild } from './transpile'
 import { wordDefinitions } from './words'
 
 /**
@@ -94,12 +95,14 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
   keepFontsApart((getConfig as () => Configuration)())
   // Source maps of the build would be read by nobody, and take a tenth of its time.
-  if (stage.startsWith('build-'))
+  if (stage.startsWith('build-')) {
+    compileWithEsbuild((getConfig as () => Configuration)())
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [withoutPrefixes, stylesAsClasses] },
       resolve: { alias: { 'theme-ui/jsx-runtime$': require.resolve('react/jsx-runtime') } },
     })
+  }
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),

@@ -61,6 +61,7 @@ const clamped = (lines: number) => ({ display: 'block', lineClamp: lines })
 
 /** Files that a card's look depends on, below the project folder. */
 export const cardSources = [
+  'package-lock.json',
   'src/node/outputs/social-card.ts',
   'src/gatsby-plugin-theme-ui/colors.ts',
   'src/site/glyphs.ts',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { words } from '../../locale/site-words'
 import { socialCardPath } from '../../shared/social-card'
+import type { BuildCache } from '../cache/build-cache'
 import type { Output, PublishedSite } from './output'
 import { cardPainter, cardSources, type SocialCard } from './social-card'
 
@@ -12,34 +13,29 @@ const atOnce = 8
 /**
  * A picture for each document and listing, shown where somebody shares its address.
  * @param root project folder
- * @param folder where drawn cards are kept between builds; those that no page has any more are removed
+ * @param cache where drawn cards are kept between builds
  * @param draw makes a picture of a card
  */
 export async function socialCardOutputs(
   site: PublishedSite,
   root: string,
-  folder: string,
+  cache: BuildCache,
   draw = cardPainter(root),
 ): Promise<Output[]> {
   const design = await Promise.all(cardSources.map((file) => readFile(path.join(root, file))))
-  const cards = cardsOf(site).map((entry) => ({
-    ...entry,
-    key: `${hash(...design, JSON.stringify(entry.card))}.png`,
-  }))
-  await mkdir(folder, { recursive: true })
-  const known = new Set(await readdir(folder))
-  const missing = cards.filter(({ key }) => !known.has(key))
-  for (let start = 0; start < missing.length; start += atOnce)
-    await Promise.all(
-      missing.slice(start, start + atOnce).map(async ({ key, card }) => {
-        await writeFile(path.join(folder, key), await draw(card))
-      }),
-    )
-  const wanted = new Set(cards.map(({ key }) => key))
-  await Promise.all([...known].filter((key) => !wanted.has(key)).map((key) => rm(path.join(folder, key))))
-  return Promise.all(
-    cards.map(async ({ file, key }) => ({ file, content: await readFile(path.join(folder, key)) })),
-  )
+  const paint = async ({ file, card }: { file: string; card: SocialCard }): Promise<Output> => {
+    const key = `${hash(...design, JSON.stringify(card))}.png`
+    const kept = await cache.get(key)
+    if (kept) return { file, content: kept }
+    const content = await draw(card)
+    await cache.set(key, content)
+    return { file, content }
+  }
+  const cards = cardsOf(site)
+  const outputs: Output[] = []
+  for (let start = 0; start < cards.length; start += atOnce)
+    outputs.push(...(await Promise.all(cards.slice(start, start + atOnce).map(paint))))
+  return outputs
 }
 
 /** What the card of each page says, and where it is served. */

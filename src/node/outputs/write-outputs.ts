@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openBuildCache } from '../cache/build-cache'
 import { markdownOutputs } from './markdown'
 import type { Copy, Output, PublishedSite } from './output'
 import { redirectOutputs } from './redirects'
@@ -10,8 +11,6 @@ import { socialCardOutputs } from './social-cards'
 export interface OutputCache {
   get: (key: string) => Promise<unknown>
   set: (key: string, value: string[]) => Promise<unknown>
-  /** A folder of its own. */
-  directory: string
 }
 
 const cacheKey = 'outputs'
@@ -26,7 +25,7 @@ export async function writeOutputs(site: PublishedSite, root: string, cache: Out
     ...markdownOutputs(site),
     ...crawlerOutputs(site),
     ...site.documents.map(({ path, text }) => ({ file: path.slice(1), content: text })),
-    ...(await socialCardOutputs(site, root, path.join(cache.directory, 'social-cards'))),
+    ...(await socialCardOutputs(site, root, await openBuildCache(root, 'social-cards'))),
   ]
   const pages = [...site.docs, ...site.categories].map(({ path }) => `${path.slice(1)}index.html`)
   await writeFiles(outputs, path.join(root, 'public'), cache, pages)
@@ -39,7 +38,7 @@ export async function writeOutputs(site: PublishedSite, root: string, cache: Out
 export async function writeFiles(
   outputs: readonly (Output | Copy)[],
   folder: string,
-  cache: Pick<OutputCache, 'get' | 'set'>,
+  cache: OutputCache,
   others: readonly string[] = [],
 ): Promise<void> {
   const written = outputs.map(({ file }) => file)

@@ -23,7 +23,14 @@ beforeEach(() => {
     mkdirSync(folder)
     writeFileSync(`${folder}/file`, folder)
   }
-  for (const file of ['package.json', 'tsconfig.json', 'gatsby-node.mjs', 'gatsby-ssr.tsx', 'README.md'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'gatsby-node.mjs',
+    'gatsby-ssr.tsx',
+    'README.md',
+  ])
     writeFileSync(file, file)
 })
 afterEach(() => {
@@ -37,7 +44,8 @@ it('copies what Gatsby compiles, links what it reads, and leaves the rest', () =
   copyProject('copy', 'linked')
   const names = ['src', 'package.json', 'tsconfig.json', 'gatsby-node.mjs', 'gatsby-ssr.tsx']
   for (const name of names) expect({ name, isLink: isLink(`copy/${name}`) }).toEqual({ name, isLink: false })
-  for (const name of ['content', 'static', 'node_modules']) expect(isLink(`copy/${name}`)).toBe(true)
+  for (const name of ['content', 'static', 'node_modules', '.build-cache'])
+    expect(isLink(`copy/${name}`)).toBe(true)
   expect(readFileSync('copy/content/file', 'utf8')).toBe('content')
   for (const name of ['e2e', 'public', 'README.md']) expect(existsSync(`copy/${name}`)).toBe(false)
 })

@@ -1,37 +1,39 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { GatsbyCache } from 'gatsby'
 import { LRUCache } from 'lru-cache'
 import { globSync } from 'tinyglobby'
 import { settings } from '../../site/settings'
+import type { BuildCache } from './build-cache'
 import { compileContent, type CompiledContent } from '../page/compile'
 
-/** What a compiled page depends on; what commands/ and api/ add to a page is part of its key. */
-const compilerFiles = 'src/{node/{source,markdown,page},figures,locale,shared}/**/*.{ts,tsx}'
+/** What a compiled page depends on, packages included; what commands/ and api/ add to a page is part of its key. */
+const compilerFiles = [
+  'src/{node/{source,markdown,page},figures,locale,shared}/**/*.{ts,tsx}',
+  'package-lock.json',
+]
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
  * compiler itself have changed. It reads the compiler's files once: the dev server runs on with those it began with.
- * @param cache Gatsby's cache for this site; it survives between builds
+ * @param cache where pages are kept between builds
  * @param root project folder, for the compiler's own files
  */
-export function rememberingCompiler(cache: GatsbyCache, root: string): typeof compileContent {
+export function rememberingCompiler(cache: BuildCache, root: string): typeof compileContent {
   const compiler = hash(
     globSync(compilerFiles, { cwd: root, ignore: '**/*.test.*' })
       .sort()
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   )
   const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
-    `content-${hash([compiler, settings.locale.name, file, text, JSON.stringify([variables, site])])}`
-  // Gatsby keeps some answers in memory and reads the rest from disk each time.
+    `${hash([compiler, settings.locale.name, file, text, JSON.stringify([variables, site])])}.json`
   const memory = new LRUCache<string, CompiledContent, Parameters<typeof compileContent>>({
     max: 20_000,
     ignoreFetchAbort: true, // or a page would fail that is forgotten while it is compiled
     async fetchMethod(key, _, { context }) {
-      const known = (await cache.get(key)) as CompiledContent | undefined
-      if (known) return known
+      const known = await cache.get(key)
+      if (known) return JSON.parse(known.toString()) as CompiledContent
       const compiled = await compileContent(...context)
-      await cache.set(key, compiled)
+      await cache.set(key, JSON.stringify(compiled))
       return compiled
     },
   })
