@@ -96,6 +96,8 @@ const error = z.strictObject({
 const example = z.strictObject({
   title: text,
   description: text.optional(),
+  /** Where its answer has another status than the operation's usual one, such as 206 for a part of an object. */
+  status: z.number().int().min(200).max(299).optional(),
   input: z.record(z.string(), z.unknown()).optional(),
   output: z.record(z.string(), z.unknown()).optional(),
 })

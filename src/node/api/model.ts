@@ -72,6 +72,8 @@ export type Values = Record<string, unknown>
 export interface Example {
   title: string
   description?: string | undefined
+  /** Status of its answer. */
+  status: number
   input: Values
   output: Values
 }

@@ -78,7 +78,7 @@ const permissionSection = ({ permissions }: Operation): RootContent[] =>
     : []
 
 function exampleNodes(operation: Operation, example: Example, index: number): RootContent[] {
-  const { input, output } = example
+  const { input } = example
   const tab = (label: string, value: string, language: string, source: string) =>
     element('Tab', { label, value }, [fence(language, source)])
   const inSdks = !(operation.name in operationsWithoutSdk)
@@ -94,7 +94,7 @@ function exampleNodes(operation: Operation, example: Example, index: number): Ro
         ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
       ]),
     ),
-    fence('http', httpAnswer(operation, output), words.api.response),
+    fence('http', httpAnswer(operation, example), words.api.response),
   ]
 }
 

@@ -168,6 +168,7 @@ export function resolveOperation(
 ): Operation {
   const { findings } = scope
   const at = (key: string) => ['operation', key]
+  const usual = entry.status ?? 200
   if (service.protocol === 'rest-xml' && !entry.method)
     findings.add(
       ['operation'],
@@ -179,12 +180,17 @@ export function resolveOperation(
     service,
     path,
     method: entry.method ?? 'POST',
-    status: entry.status ?? 200,
+    status: usual,
     input: resolveMembers(entry.input ?? [], 'body', scope, at('input')),
     output: resolveMembers(entry.output ?? [], 'body', scope, at('output')),
     errors: resolveErrors(entry.errors ?? [], errors, findings, at('errors')),
     permissions: entry.permissions ?? [],
     related: entry.related ?? [],
-    examples: entry.examples.map(({ input = {}, output = {}, ...rest }) => ({ ...rest, input, output })),
+    examples: entry.examples.map(({ status = usual, input = {}, output = {}, ...rest }) => ({
+      ...rest,
+      status,
+      input,
+      output,
+    })),
   }
 }

@@ -183,7 +183,7 @@ async function prove(operation: Operation, example: Example) {
   const { request, response } = await run(
     javascriptSample(operation, example.input),
     service,
-    responseOf(operation, example.output),
+    responseOf(operation, example),
   )
   const [path, query = ''] = shown.path.split('?')
   expect([request.method, request.hostname, request.path]).toEqual([shown.method, shown.host, path])

@@ -2,6 +2,7 @@ import { bytesOf, isRecord } from './examples'
 import {
   coreType,
   membersOf,
+  type Example,
   type Member,
   type Operation,
   type Service,
@@ -121,10 +122,10 @@ export function requestOf({ input: members, ...operation }: Operation, values: V
   return { method: operation.method, host, path: `/${path.join('/')}${query && `?${query}`}`, headers, body }
 }
 
-/** The answer that an example's output makes. */
+/** The answer of an example. */
 export function responseOf(
-  { output: members, status, responseRoot, service }: Operation,
-  values: Values,
+  { output: members, responseRoot, service }: Operation,
+  { output: values, status }: Pick<Example, 'output' | 'status'>,
 ): HttpResponse {
   const body = bodyOf(members, values, responseRoot, service)
   const headers: [string, string][] = [

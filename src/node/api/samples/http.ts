@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Operation, Values } from '../model'
+import type { Example, Operation, Values } from '../model'
 import { requestOf, responseOf } from '../wire'
 
 /** An example's request as it travels. */
@@ -18,8 +18,8 @@ export function httpSample(operation: Operation, values: Values): string {
 }
 
 /** An example's answer as it travels. */
-export function httpAnswer(operation: Operation, values: Values): string {
-  const { status, headers, body } = responseOf(operation, values)
+export function httpAnswer(operation: Operation, example: Example): string {
+  const { status, headers, body } = responseOf(operation, example)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(),
     ...headers.map((header) => header.join(': ')),
