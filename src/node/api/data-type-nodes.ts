@@ -15,10 +15,10 @@ function exampleNodes(
   service: Service,
 ): RootContent[] {
   const source =
-    format === 'json'
-      ? JSON.stringify(jsonObject(example.value, members, service), null, 2)
-      : xmlText(element, members, example.value, service)
-  return [...exampleHead(example, index), panel(fence(format, source))]
+    format === 'xml'
+      ? xmlText(element, members, example.value, service)
+      : JSON.stringify(jsonObject(example.value, members, service), null, 2)
+  return [...exampleHead(example, index), panel(fence(format === 'xml' ? 'xml' : 'json', source))]
 }
 
 /** The parts of a data type's page. */
@@ -32,8 +32,9 @@ export function dataTypeParts(
   return {
     samples: examples.length ? [heading(2, 'examples', text(words.api.examples)), ...examples] : [],
     sections: [
-      heading(2, 'syntax', text(words.api.syntax)),
-      fence(type.format, dataTypeSyntax(type, service)),
+      ...(type.format === 'parameters'
+        ? []
+        : [heading(2, 'syntax', text(words.api.syntax)), fence(type.format, dataTypeSyntax(type, service))]),
       heading(2, 'members', text(words.api.members)),
       memberList(type.members, service, '', [type.name]),
       ...linkSection('operations', words.api.operationsWith, operations),

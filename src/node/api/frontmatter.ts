@@ -125,8 +125,11 @@ export const dataTypeSchema = z.strictObject({
   name,
   /** XML: the element that the examples show it as, where it is not the type's name. */
   element: name.optional(),
-  /** How its examples are written; the service's own way where nothing is said. */
-  format: z.enum(['xml', 'json']).optional(),
+  /**
+   * How it is written; the service's own way where nothing is said. `parameters` are those of an operation under one
+   * name: they travel in different places, and never as one document.
+   */
+  format: z.enum(['xml', 'json', 'parameters']).optional(),
   members: z.array(entry).min(1),
   examples: z
     .array(

@@ -103,7 +103,7 @@ export interface DataType {
   path: string | null
   description?: string | undefined
   element: string
-  format: 'xml' | 'json'
+  format: 'xml' | 'json' | 'parameters'
   members: Member[]
   examples: { title: string; description?: string | undefined; value: Values }[]
 }

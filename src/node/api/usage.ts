@@ -24,6 +24,10 @@ function allTypes(members: Member[], service: Service, found = new Set<string>()
   return found
 }
 
+/** The types that are written somewhere as they are described: all but lists of an operation's parameters. */
+export const writtenTypes = ({ types }: Service): DataType[] =>
+  [...types.values()].filter(({ format }) => format !== 'parameters')
+
 const known = new WeakMap<Operation, Set<string>>()
 
 /** Names of the types of an operation: each type's page asks for those of all operations. */

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
 import type { Member, Operation } from '../model'
+import { writtenTypes } from '../usage'
 import { openApiDocument, pathKeys } from './openapi'
 import { serviceDocuments } from './service-documents'
 import { textsOf } from './texts'
@@ -80,7 +81,7 @@ it('has every operation once, and every data type', async () => {
   const all = Object.values(document.paths).flatMap((item) => Object.values(item))
   expect(all).toHaveLength(operations.length)
   expect([...objects.keys()].toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
-  expect(Object.keys(document.components.schemas)).toEqual([...service.types.keys(), 'Error'])
+  expect(Object.keys(document.components.schemas)).toEqual([...writtenTypes(service).map(({ name }) => name), 'Error'])
 })
 
 /** The schema of a member's value, whatever stands around it. */
@@ -102,7 +103,7 @@ function differences(members: Member[], schema: Schema | undefined, at: string):
 
 it('has every member of every type where the pages have it', async () => {
   const { document, service } = await published
-  const found = [...service.types.values()].flatMap(({ name, members }) =>
+  const found = writtenTypes(service).flatMap(({ name, members }) =>
     differences(members, document.components.schemas[name], name),
   )
   expect(found).toEqual([])

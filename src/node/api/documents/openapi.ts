@@ -1,5 +1,6 @@
 import type { ApiError, DataType, Member, Operation, Service } from '../model'
 import type { CommonHeader } from '../frontmatter'
+import { writtenTypes } from '../usage'
 import { groupBy } from './group-by'
 import { compact, memberSchema, objectSchema, placedMember, type Context, type Schema } from './json-schema'
 import type { ServiceDocument } from './service-document'
@@ -183,12 +184,12 @@ const errorSchema = {
 }
 
 function components(service: Service, context: Context): Schema {
-  const { requestHeaders, responseHeaders, types } = service
+  const { requestHeaders, responseHeaders } = service
   const common = ({ description, example }: CommonHeader) =>
     compact({ description: context.texts.markdown(description), schema: { type: 'string' }, example })
   return {
     schemas: {
-      ...Object.fromEntries([...types].map(([name, type]) => [name, typeObject(type, context)])),
+      ...Object.fromEntries(writtenTypes(service).map((type) => [type.name, typeObject(type, context)])),
       Error: errorSchema,
     },
     parameters: Object.fromEntries(

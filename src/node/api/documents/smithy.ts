@@ -1,4 +1,5 @@
 import type { ApiError, Operation, Service } from '../model'
+import { writtenTypes } from '../usage'
 import { jsonObject } from '../wire'
 import type { ServiceDocument } from './service-document'
 import { Shapes, traits, type Shape } from './smithy-shapes'
@@ -69,7 +70,7 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
   const name = targetName(service)
   const shapes = new Shapes(namespace ?? 'service', texts, [
     name,
-    ...service.types.keys(),
+    ...writtenTypes(service).map(({ name }) => name),
     ...errors.map(({ code }) => code),
     ...operations.flatMap(({ name }) => [name, `${name}Request`, `${name}Response`]),
   ])
@@ -106,7 +107,7 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
       }),
     })
   }
-  for (const { name, members, description, path } of service.types.values())
+  for (const { name, members, description, path } of writtenTypes(service))
     shapes.define(
       name,
       shapes.structure(name, members, { documentation: description ?? texts.describe(path) }),
