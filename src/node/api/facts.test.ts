@@ -23,3 +23,26 @@ it('a type whose members travel in several places is shown and described as no d
   )
   expect(mixed.map(({ name }) => name)).toEqual([])
 })
+
+/*
+ * ARNs of the service's own pages. For keys and aliases: nearly all of them. For principals: those of PutKeyPolicy,
+ * GetKeyPolicy, ReplicateKey and of grants. For buckets and objects: those of Statement, BucketPolicy, GetBucketPolicy
+ * and GetBucketAnalyticsConfiguration. For tables: that of GetBucketMetadataTableConfiguration.
+ */
+const arns = [
+  /^arn:verenc:\d{12}:(key|alias)\/[\w-]+$/,
+  /^arn:aws:iam::\d{12}:(root|(role|user)\/\w+)$/,
+  /^arn:aws:s3:::[\w-]+(\/\*)?$/,
+  /^arn:qstorage:example-region:\d{12}:(bucket|table)\/[\w-]+$/,
+]
+
+it('examples write each kind of resource in one way, which the service itself shows', async () => {
+  const { dataTypes } = await api
+  const examples = [
+    ...(await ready).flatMap(({ examples }) => examples.map(({ input, output }) => ({ input, output }))),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.examples.map(({ value }) => value)),
+  ]
+  const found = JSON.stringify(examples).match(/arn:[^"\\]+/g)!
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((arn) => !arns.some((form) => form.test(arn)))).toEqual([])
+})
