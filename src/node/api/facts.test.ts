@@ -24,6 +24,13 @@ it('a type whose members travel in several places is shown and described as no d
   expect(mixed.map(({ name }) => name)).toEqual([])
 })
 
+it('an operation with conditions on an object names the error of a condition that does not hold', async () => {
+  const conditional = (await ready).filter(({ input }) => input.some(({ name }) => /If\w*Match/.test(name)))
+  expect(conditional.length).toBeGreaterThan(3)
+  const without = conditional.filter(({ errors }) => !errors.some(({ status }) => status === 412))
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
 /*
  * ARNs of the service's own pages. For keys and aliases: nearly all of them. For principals: those of PutKeyPolicy,
  * GetKeyPolicy, ReplicateKey and of grants. For buckets and objects: those of Statement, BucketPolicy, GetBucketPolicy
