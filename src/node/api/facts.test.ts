@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { loadApi } from '../../../testing/fixtures/load-api'
+import { httpSample } from './samples/http'
 
 const api = loadApi()
 const ready = api.then(({ operations }) => [...operations.values()])
@@ -22,6 +24,31 @@ it('a type whose members travel in several places is shown and described as no d
     members.some(({ in: place, type }) => place !== 'body' || (type.kind === 'scalar' && type.name === 'blob')),
   )
   expect(mixed.map(({ name }) => name)).toEqual([])
+})
+
+it('every HTTP sample has all headers that its page calls required, and the true digest of its body', async () => {
+  const samples = (await ready).flatMap((operation) =>
+    operation.examples.map(({ title, input }) => {
+      const [head = '', ...body] = httpSample(operation, input).split('\n\n')
+      const headers = new Map(
+        head.split('\n').map((line) => line.split(': ') as [name: string, value: string]),
+      )
+      return { at: `${operation.name}: ${title}`, operation, headers, body: body.join('\n\n') }
+    }),
+  )
+  const lacking = samples.flatMap(({ at, operation, headers }) =>
+    operation.service.requestHeaders.flatMap(({ name, required }) =>
+      required && !headers.has(name) ? [`${at} lacks ${name}`] : [],
+    ),
+  )
+  expect(lacking).toEqual([])
+  const digests = samples.filter(({ headers }) => headers.has('x-amz-content-sha256'))
+  expect(digests.length).toBeGreaterThan(60)
+  const wrong = digests.filter(
+    ({ headers, body }) =>
+      headers.get('x-amz-content-sha256') !== createHash('sha256').update(body).digest('hex'),
+  )
+  expect(wrong.map(({ at }) => at)).toEqual([])
 })
 
 it('an operation with conditions on an object names the error of a condition that does not hold', async () => {

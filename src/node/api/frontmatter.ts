@@ -148,6 +148,8 @@ const header = z.strictObject({
   value: text.optional(),
   /** What the HTTP samples show. */
   example: text.optional(),
+  /** The HTTP samples show the digest of their own body, in hexadecimal. */
+  digest: z.enum(['sha256']).optional(),
 })
 export type CommonHeader = z.infer<typeof header>
 
