@@ -21,7 +21,9 @@ it('a type whose members travel in several places is shown and described as no d
   expect(types.find(({ name }) => name === 'UploadPart')?.format).toBe('parameters')
   // What says where an object is, or whose bucket it must be in, never stands in a body together with the data.
   const mixed = inBodies.filter(({ members }) =>
-    members.some(({ in: place, type }) => place !== 'body' || (type.kind === 'scalar' && type.name === 'blob')),
+    members.some(
+      ({ in: place, type }) => place !== 'body' || (type.kind === 'scalar' && type.name === 'blob'),
+    ),
   )
   expect(mixed.map(({ name }) => name)).toEqual([])
 })

@@ -81,7 +81,10 @@ it('has every operation once, and every data type', async () => {
   const all = Object.values(document.paths).flatMap((item) => Object.values(item))
   expect(all).toHaveLength(operations.length)
   expect([...objects.keys()].toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
-  expect(Object.keys(document.components.schemas)).toEqual([...writtenTypes(service).map(({ name }) => name), 'Error'])
+  expect(Object.keys(document.components.schemas)).toEqual([
+    ...writtenTypes(service).map(({ name }) => name),
+    'Error',
+  ])
 })
 
 /** The schema of a member's value, whatever stands around it. */
