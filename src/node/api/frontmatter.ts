@@ -55,6 +55,8 @@ export interface MemberEntry {
   json?: string | undefined
   /** Name of the structure in SDKs, where it is not the type's own. */
   sdkType?: string | undefined
+  /** A secret: tools keep it out of logs. */
+  sensitive?: boolean | undefined
   /** Members of a structure that has no name of its own. */
   members?: MemberEntry[] | undefined
 }
@@ -82,6 +84,7 @@ const entry: z.ZodType<MemberEntry> = short(
     attribute: z.boolean().optional(),
     json: name.optional(),
     sdkType: name.optional(),
+    sensitive: z.boolean().optional(),
     get members(): z.ZodOptional<z.ZodArray<z.ZodType<MemberEntry>>> {
       return z.array(entry).optional()
     },
@@ -102,6 +105,17 @@ const example = z.strictObject({
   output: z.record(z.string(), z.unknown()).optional(),
 })
 
+const pagination = z.strictObject({
+  /** What a request says to go on, and what the answer before said. */
+  token: name,
+  next: name,
+  /** How many an answer holds at most. */
+  size: name.optional(),
+  /** The list, where there is but one. */
+  items: name.optional(),
+})
+export type Pagination = z.infer<typeof pagination>
+
 /** The model of an operation, as it stands in the frontmatter of its page. */
 export const operationSchema = z.strictObject({
   name,
@@ -114,6 +128,8 @@ export const operationSchema = z.strictObject({
   responseRoot: name.optional(),
   output: z.array(entry).optional(),
   errors: z.array(short('code', error)).optional(),
+  /** How a list is read page by page, by names of members. */
+  pagination: pagination.optional(),
   permissions: z.array(short('action', z.strictObject({ action: text, when: text.optional() }))).optional(),
   related: z.array(name).optional(),
   examples: z.array(example).min(1),
@@ -153,6 +169,8 @@ const header = z.strictObject({
 })
 export type CommonHeader = z.infer<typeof header>
 
+const address = z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json')
+
 /** What all operations of a service share: content/services/<service>.yml. */
 export const serviceSchema = z.strictObject({
   name: text,
@@ -164,10 +182,13 @@ export const serviceSchema = z.strictObject({
   /** The service in tools: `aws <cli>`, `boto3.client("<python>")`, `@aws-sdk/client-<package>`. */
   sdk: z.strictObject({ cli: name, package: name, client: name }),
   xmlNamespace: z.url().optional(),
-  /** The service's description for programs: a Smithy model for JSON, an OpenAPI document for XML. */
+  /** The service's descriptions for programs. */
   document: z
     .strictObject({
-      path: z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json'),
+      /** Where the Smithy model of all operations stands. */
+      smithy: address.optional(),
+      /** Where the OpenAPI document stands, of operations that method and path alone tell from the others. */
+      openapi: address.optional(),
       /** The version of the protocol that the service speaks. */
       version: text,
       /** The page where a reader of the description begins. */

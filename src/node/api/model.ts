@@ -1,4 +1,4 @@
-import type { CommonHeader, Location, ServiceEntry } from './frontmatter'
+import type { CommonHeader, Location, Pagination, ServiceEntry } from './frontmatter'
 
 /** Types that are no structures. A `document` is any JSON value. */
 export const scalars = [
@@ -56,6 +56,8 @@ export interface Member extends Limits {
   json?: string | undefined
   /** Name of the structure in SDKs, where it is not the type's own. */
   sdkType?: string | undefined
+  /** A secret: tools keep it out of logs. */
+  sensitive?: boolean | undefined
 }
 
 /** An error that an operation may answer with. */
@@ -91,6 +93,7 @@ export interface Operation {
   input: Member[]
   output: Member[]
   errors: ApiError[]
+  pagination?: Pagination | undefined
   permissions: { action: string; when?: string | undefined }[]
   related: string[]
   examples: Example[]
