@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadApi } from '../../../testing/fixtures/load-api'
+import { coreType, type Member } from './model'
 import { httpSample } from './samples/http'
 
 const api = loadApi()
@@ -81,4 +82,48 @@ it('examples write each kind of resource in one way, which the service itself sh
   const found = JSON.stringify(examples).match(/arn:[^"\\]+/g)!
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((arn) => !arns.some((form) => form.test(arn)))).toEqual([])
+})
+
+/** Names of members that the service's documentation does not have, those inside of others too. */
+const inferred = (members: Member[], at: string): string[] =>
+  members.flatMap(({ name, type, sources }) => {
+    const path = `${at}.${name}`
+    const core = coreType(type)
+    const inside = core.kind === 'structure' ? inferred(core.members, path) : []
+    return sources.member === 'network' ? inside : [path, ...inside]
+  })
+
+it('what only the definition of the protocol knows is marked, and nothing else is', async () => {
+  const { services } = await api
+  const operations = await ready
+  const members = [
+    ...operations.flatMap(({ name, input, output }) => inferred([...input, ...output], name)),
+    ...services.flatMap(({ types }) =>
+      [...types.values()].flatMap((type) => inferred(type.members, type.name)),
+    ),
+  ]
+  expect(members.toSorted()).toEqual([
+    'CreateBucket.CreateBucketConfiguration.LocationConstraint',
+    'CreateGrant.GrantTokens',
+    'CreateKey.KeySpec',
+    'DeriveSharedSecret.KeyAgreementAlgorithm',
+    'GetPublicKey.KeySpec',
+    'MetadataTableConfiguration.S3TablesDestination',
+    'MetadataTableConfiguration.S3TablesDestination.TableBucketArn',
+    'MetadataTableConfiguration.S3TablesDestination.TableName',
+  ])
+  const errors = operations.flatMap(({ name, errors }) =>
+    errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
+  )
+  expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it('sizes that the documentation of keys gives are not marked, others are', async () => {
+  const encrypt = (await ready).find(({ name }) => name === 'Encrypt')!
+  const limits = encrypt.input.map(({ name, sources }) => [name, sources.limits])
+  expect(Object.fromEntries(limits)).toMatchObject({
+    Plaintext: 'network',
+    KeyId: 'network',
+    GrantTokens: 'sdk',
+  })
 })

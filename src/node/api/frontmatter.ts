@@ -16,6 +16,20 @@ const limits = {
   allowed: z.array(z.string()).min(1).optional(),
 }
 
+/**
+ * Where a fact comes from: the documentation of the network, which is the rule; the definition of the protocol that
+ * SDKs are made from; or what the service of Amazon does that this one is modeled on. Readers see marks for the last two.
+ */
+export const factSources = ['network', 'sdk', 'amazon'] as const
+export type FactSource = (typeof factSources)[number]
+
+/** Where the facts about a member come from: that there is such a one, its sizes and pattern, its allowed values. */
+export interface MemberSources {
+  member?: FactSource | undefined
+  limits?: FactSource | undefined
+  values?: FactSource | undefined
+}
+
 /** A member as an author writes it. A bare text stands for `use: <text>`. */
 export interface MemberEntry {
   /** Name in SDKs. */
@@ -57,6 +71,8 @@ export interface MemberEntry {
   sdkType?: string | undefined
   /** A secret: tools keep it out of logs. */
   sensitive?: boolean | undefined
+  /** A bare source is that of all. */
+  source?: MemberSources | undefined
   /** Members of a structure that has no name of its own. */
   members?: MemberEntry[] | undefined
 }
@@ -64,6 +80,20 @@ export interface MemberEntry {
 /** Lets authors write a bare text for the mapping whose one key it is. */
 const short = <T extends z.ZodType>(key: string, schema: T): z.ZodType<z.output<T>> =>
   z.preprocess((value) => (typeof value === 'string' ? { [key]: value } : value), schema)
+
+const factSource = z.enum(factSources)
+const memberSources = z.strictObject({
+  member: factSource.optional(),
+  limits: factSource.optional(),
+  values: factSource.optional(),
+})
+/** What holds for all members of a page or a service, and for the statuses of a service's errors. */
+const usualSources = z.strictObject({
+  limits: factSource.optional(),
+  values: factSource.optional(),
+  status: factSource.optional(),
+})
+export type UsualSources = z.infer<typeof usualSources>
 
 const entry: z.ZodType<MemberEntry> = short(
   'use',
@@ -85,6 +115,7 @@ const entry: z.ZodType<MemberEntry> = short(
     json: name.optional(),
     sdkType: name.optional(),
     sensitive: z.boolean().optional(),
+    source: short('member', memberSources).optional(),
     get members(): z.ZodOptional<z.ZodArray<z.ZodType<MemberEntry>>> {
       return z.array(entry).optional()
     },
@@ -95,6 +126,7 @@ const error = z.strictObject({
   code: name,
   status: z.number().int().min(300).max(599).optional(),
   when: text.optional(),
+  source: factSource.optional(),
 })
 const example = z.strictObject({
   title: text,
@@ -122,6 +154,7 @@ export const operationSchema = z.strictObject({
   method: z.enum(['GET', 'PUT', 'POST', 'DELETE', 'HEAD']).optional(),
   /** The constant part of the query: "lifecycle", "list-type=2". */
   query: text.optional(),
+  sources: usualSources.optional(),
   input: z.array(entry).optional(),
   status: z.number().int().min(200).max(299).optional(),
   /** XML: the root element of the answer's body. */
@@ -146,6 +179,7 @@ export const dataTypeSchema = z.strictObject({
    * name: they travel in different places, and never as one document.
    */
   format: z.enum(['xml', 'json', 'parameters']).optional(),
+  sources: usualSources.optional(),
   members: z.array(entry).min(1),
   examples: z
     .array(
@@ -166,6 +200,7 @@ const header = z.strictObject({
   example: text.optional(),
   /** The HTTP samples show the digest of their own body, in hexadecimal. */
   digest: z.enum(['sha256']).optional(),
+  source: factSource.optional(),
 })
 export type CommonHeader = z.infer<typeof header>
 
@@ -174,6 +209,9 @@ const address = z.string().regex(/^\/.+\.json$/, 'an address of the site that en
 /** What all operations of a service share: content/services/<service>.yml. */
 export const serviceSchema = z.strictObject({
   name: text,
+  /** The service of Amazon that it is modeled on. */
+  original: text,
+  sources: usualSources.optional(),
   /** Folder below content/docs whose pages belong to the service. */
   folder: text,
   protocol: z.enum(['json', 'rest-xml']),

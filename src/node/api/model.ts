@@ -1,4 +1,12 @@
-import type { CommonHeader, Location, Pagination, ServiceEntry } from './frontmatter'
+import type {
+  CommonHeader,
+  FactSource,
+  Location,
+  MemberSources,
+  Pagination,
+  ServiceEntry,
+  UsualSources,
+} from './frontmatter'
 
 /** Types that are no structures. A `document` is any JSON value. */
 export const scalars = [
@@ -58,6 +66,8 @@ export interface Member extends Limits {
   sdkType?: string | undefined
   /** A secret: tools keep it out of logs. */
   sensitive?: boolean | undefined
+  /** Where the facts about it come from. */
+  sources: Readonly<Record<keyof MemberSources, FactSource>>
 }
 
 /** An error that an operation may answer with. */
@@ -65,6 +75,8 @@ export interface ApiError {
   code: string
   status: number
   when: string
+  /** Where it comes from that the operation has this error. */
+  source: FactSource
 }
 
 /** An example value: what an author wrote, by member name. */
@@ -114,6 +126,9 @@ export interface DataType {
 /** What all operations of a service share. */
 export interface Service {
   name: string
+  /** The service of Amazon that it is modeled on. */
+  original: string
+  sources?: UsualSources | undefined
   /** The file that describes it, for messages. */
   file: string
   folder: string

@@ -129,6 +129,7 @@ const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
   shared: entry.members ?? {},
   typeNames,
   findings,
+  sources: entry.sources ?? {},
 })
 
 /** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
