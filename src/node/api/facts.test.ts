@@ -108,9 +108,6 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     'CreateKey.KeySpec',
     'DeriveSharedSecret.KeyAgreementAlgorithm',
     'GetPublicKey.KeySpec',
-    'MetadataTableConfiguration.S3TablesDestination',
-    'MetadataTableConfiguration.S3TablesDestination.TableBucketArn',
-    'MetadataTableConfiguration.S3TablesDestination.TableName',
   ])
   const errors = operations.flatMap(({ name, errors }) =>
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
