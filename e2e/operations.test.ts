@@ -173,8 +173,9 @@ it('the search leads to the row of a parameter', async () => {
 
 it.each([
   ['q-kms', 'A Smithy model', '/api/q-kms.smithy.json', 'smithy'],
+  ['q-storage', 'A Smithy model', '/api/q-storage.smithy.json', 'smithy'],
   ['q-storage', 'An OpenAPI 3.1 document', '/api/q-storage.openapi.json', 'openapi'],
-])('the overview of %s leads to the description for programs', async (service, name, path, key) => {
+])('the overview of %s leads to its description for programs: %s', async (service, name, path, key) => {
   const { page } = await visit(`/docs/api/${service}/overview/`)
   await page.getByRole('link', { name }).click()
   await page.waitForURL(`**${path}`)

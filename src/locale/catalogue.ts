@@ -345,6 +345,11 @@ export interface Catalogue {
     atLeast: Text<'min'>
     atMost: Text<'max'>
     amounts: Record<'items' | 'entries' | 'characters' | 'bytes', Plural>
+    /**
+     * What the marks of facts mean that the documentation of a service does not state: they come from the definition
+     * that SDKs are made from, or from what `original`, the service that it is modeled on, does.
+     */
+    factSources: Record<'sdk' | 'amazon', Sentence<'mark' | 'original' | 'service'>>
   }
 
   /** Pages as Markdown, and the lists of them for programs that read. */

@@ -267,6 +267,10 @@ export const en: Catalogue = {
       characters: { one: '{count} character', other: '{count} characters' },
       bytes: { one: '{count} byte', other: '{count} bytes' },
     },
+    factSources: {
+      sdk: '<mark> From the definition of <original> that SDKs are made from. The documentation of <service> doesn’t state it.',
+      amazon: '<mark> <original> does it this way. Whether <service> does, too, is not confirmed.',
+    },
   },
   markdown: {
     source: 'Source: <address>',

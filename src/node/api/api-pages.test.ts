@@ -214,3 +214,54 @@ it('is compiled anew only where what it shows has changed', async () => {
   await build({ ...model, 'store/lid': model['store/lid'].replaceAll('Color', 'Shade') })
   expect(entries.size).toBe(8)
 })
+
+describe('facts that the documentation does not state', () => {
+  const sized = '{ name: Size, type: integer, min: 1, max: 2, description: How large. }'
+  const page = (input: string, more = '') => ({
+    'store/get': `
+operation:
+  name: GetThing
+  method: GET
+  input: [Bucket, ${input}]
+  errors: [NoSuchBucket]
+  examples: [{ title: Get it, input: { Bucket: b } }]${more}`,
+  })
+  const pageOf = async (models: Record<string, string>) => {
+    const { docs, faults } = await makeApi(models)
+    expect(faults).toEqual([])
+    const { content } = docs.find(({ docId }) => docId.startsWith('guide/store/'))!
+    const marks = all(content, (one) => one.tag === 'a' && prop(one, 'href') === '#fact-sources').map(textOf)
+    const [legend] = all(content, (one) => prop(one, 'id') === 'fact-sources')
+    return { marks, legend: legend && textOf(legend) }
+  }
+
+  it('are none where nothing is said: the page has no marks and no legend', async () => {
+    expect(await pageOf(page(sized))).toEqual({ marks: [], legend: undefined })
+  })
+
+  it('are marked where they stand, a member once, and explained once', async () => {
+    const { marks, legend } = await pageOf(page(sized.replace('{', '{ source: sdk,')))
+    expect(marks).toEqual(['†'])
+    expect(legend).toMatch(/^† From the definition of Their Store/)
+    expect(legend).not.toContain('‡')
+  })
+
+  it('can be the sizes alone, or errors', async () => {
+    const models = page(sized.replace('{', '{ source: { limits: amazon },'))
+    const error = {
+      'store/get': models['store/get'].replace('[NoSuchBucket]', '[{ code: NoSuchBucket, source: sdk }]'),
+    }
+    expect((await pageOf(models)).marks).toEqual(['‡'])
+    const { marks, legend } = await pageOf(error)
+    expect(marks).toEqual(['‡', '†'])
+    expect(legend).toContain('Whether Store does, too, is not confirmed.')
+  })
+
+  it('can be those of a whole page, with exceptions', async () => {
+    const usual = '\n  sources: { limits: sdk }'
+    expect((await pageOf(page(sized, usual))).marks).toEqual(['†'])
+    expect((await pageOf(page(sized.replace('{', '{ source: { limits: network },'), usual))).marks).toEqual(
+      [],
+    )
+  })
+})

@@ -3,6 +3,7 @@ import { words } from '../../locale/site-words'
 import { fence, heading, text } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { memberList } from './member-nodes'
+import { markLegend } from './mark-nodes'
 import type { DataType, Service } from './model'
 import { dataTypeSyntax } from './syntax'
 import { jsonObject } from './wire'
@@ -15,10 +16,10 @@ function exampleNodes(
   service: Service,
 ): RootContent[] {
   const source =
-    format === 'json'
-      ? JSON.stringify(jsonObject(example.value, members, service), null, 2)
-      : xmlText(element, members, example.value, service)
-  return [...exampleHead(example, index), panel(fence(format, source))]
+    format === 'xml'
+      ? xmlText(element, members, example.value, service)
+      : JSON.stringify(jsonObject(example.value, members, service), null, 2)
+  return [...exampleHead(example, index), panel(fence(format === 'xml' ? 'xml' : 'json', source))]
 }
 
 /** The parts of a data type's page. */
@@ -29,15 +30,17 @@ export function dataTypeParts(
   types: NamedPage[],
 ): ApiParts {
   const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
+  const sections = [
+    ...(type.format === 'parameters'
+      ? []
+      : [heading(2, 'syntax', text(words.api.syntax)), fence(type.format, dataTypeSyntax(type, service))]),
+    heading(2, 'members', text(words.api.members)),
+    memberList(type.members, service, '', [type.name]),
+    ...linkSection('operations', words.api.operationsWith, operations),
+    ...linkSection('types', words.api.typesWith, types),
+  ]
   return {
     samples: examples.length ? [heading(2, 'examples', text(words.api.examples)), ...examples] : [],
-    sections: [
-      heading(2, 'syntax', text(words.api.syntax)),
-      fence(type.format, dataTypeSyntax(type, service)),
-      heading(2, 'members', text(words.api.members)),
-      memberList(type.members, service, '', [type.name]),
-      ...linkSection('operations', words.api.operationsWith, operations),
-      ...linkSection('types', words.api.typesWith, types),
-    ],
+    sections: [...sections, ...markLegend(sections, service)],
   }
 }

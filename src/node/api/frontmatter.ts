@@ -16,6 +16,20 @@ const limits = {
   allowed: z.array(z.string()).min(1).optional(),
 }
 
+/**
+ * Where a fact comes from: the documentation of the network, which is the rule; the definition of the protocol that
+ * SDKs are made from; or what the service of Amazon does that this one is modeled on. Readers see marks for the last two.
+ */
+export const factSources = ['network', 'sdk', 'amazon'] as const
+export type FactSource = (typeof factSources)[number]
+
+/** Where the facts about a member come from: that there is such a one, its sizes and pattern, its allowed values. */
+export interface MemberSources {
+  member?: FactSource | undefined
+  limits?: FactSource | undefined
+  values?: FactSource | undefined
+}
+
 /** A member as an author writes it. A bare text stands for `use: <text>`. */
 export interface MemberEntry {
   /** Name in SDKs. */
@@ -55,6 +69,10 @@ export interface MemberEntry {
   json?: string | undefined
   /** Name of the structure in SDKs, where it is not the type's own. */
   sdkType?: string | undefined
+  /** A secret: tools keep it out of logs. */
+  sensitive?: boolean | undefined
+  /** A bare source is that of all. */
+  source?: MemberSources | undefined
   /** Members of a structure that has no name of its own. */
   members?: MemberEntry[] | undefined
 }
@@ -62,6 +80,20 @@ export interface MemberEntry {
 /** Lets authors write a bare text for the mapping whose one key it is. */
 const short = <T extends z.ZodType>(key: string, schema: T): z.ZodType<z.output<T>> =>
   z.preprocess((value) => (typeof value === 'string' ? { [key]: value } : value), schema)
+
+const factSource = z.enum(factSources)
+const memberSources = z.strictObject({
+  member: factSource.optional(),
+  limits: factSource.optional(),
+  values: factSource.optional(),
+})
+/** What holds for all members of a page or a service, and for the statuses of a service's errors. */
+const usualSources = z.strictObject({
+  limits: factSource.optional(),
+  values: factSource.optional(),
+  status: factSource.optional(),
+})
+export type UsualSources = z.infer<typeof usualSources>
 
 const entry: z.ZodType<MemberEntry> = short(
   'use',
@@ -82,6 +114,8 @@ const entry: z.ZodType<MemberEntry> = short(
     attribute: z.boolean().optional(),
     json: name.optional(),
     sdkType: name.optional(),
+    sensitive: z.boolean().optional(),
+    source: short('member', memberSources).optional(),
     get members(): z.ZodOptional<z.ZodArray<z.ZodType<MemberEntry>>> {
       return z.array(entry).optional()
     },
@@ -92,13 +126,27 @@ const error = z.strictObject({
   code: name,
   status: z.number().int().min(300).max(599).optional(),
   when: text.optional(),
+  source: factSource.optional(),
 })
 const example = z.strictObject({
   title: text,
   description: text.optional(),
+  /** Where its answer has another status than the operation's usual one, such as 206 for a part of an object. */
+  status: z.number().int().min(200).max(299).optional(),
   input: z.record(z.string(), z.unknown()).optional(),
   output: z.record(z.string(), z.unknown()).optional(),
 })
+
+const pagination = z.strictObject({
+  /** What a request says to go on, and what the answer before said. */
+  token: name,
+  next: name,
+  /** How many an answer holds at most. */
+  size: name.optional(),
+  /** The list, where there is but one. */
+  items: name.optional(),
+})
+export type Pagination = z.infer<typeof pagination>
 
 /** The model of an operation, as it stands in the frontmatter of its page. */
 export const operationSchema = z.strictObject({
@@ -106,12 +154,15 @@ export const operationSchema = z.strictObject({
   method: z.enum(['GET', 'PUT', 'POST', 'DELETE', 'HEAD']).optional(),
   /** The constant part of the query: "lifecycle", "list-type=2". */
   query: text.optional(),
+  sources: usualSources.optional(),
   input: z.array(entry).optional(),
   status: z.number().int().min(200).max(299).optional(),
   /** XML: the root element of the answer's body. */
   responseRoot: name.optional(),
   output: z.array(entry).optional(),
   errors: z.array(short('code', error)).optional(),
+  /** How a list is read page by page, by names of members. */
+  pagination: pagination.optional(),
   permissions: z.array(short('action', z.strictObject({ action: text, when: text.optional() }))).optional(),
   related: z.array(name).optional(),
   examples: z.array(example).min(1),
@@ -123,8 +174,12 @@ export const dataTypeSchema = z.strictObject({
   name,
   /** XML: the element that the examples show it as, where it is not the type's name. */
   element: name.optional(),
-  /** How its examples are written; the service's own way where nothing is said. */
-  format: z.enum(['xml', 'json']).optional(),
+  /**
+   * How it is written; the service's own way where nothing is said. `parameters` are those of an operation under one
+   * name: they travel in different places, and never as one document.
+   */
+  format: z.enum(['xml', 'json', 'parameters']).optional(),
+  sources: usualSources.optional(),
   members: z.array(entry).min(1),
   examples: z
     .array(
@@ -143,12 +198,20 @@ const header = z.strictObject({
   value: text.optional(),
   /** What the HTTP samples show. */
   example: text.optional(),
+  /** The HTTP samples show the digest of their own body, in hexadecimal. */
+  digest: z.enum(['sha256']).optional(),
+  source: factSource.optional(),
 })
 export type CommonHeader = z.infer<typeof header>
+
+const address = z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json')
 
 /** What all operations of a service share: content/services/<service>.yml. */
 export const serviceSchema = z.strictObject({
   name: text,
+  /** The service of Amazon that it is modeled on. */
+  original: text,
+  sources: usualSources.optional(),
   /** Folder below content/docs whose pages belong to the service. */
   folder: text,
   protocol: z.enum(['json', 'rest-xml']),
@@ -157,10 +220,13 @@ export const serviceSchema = z.strictObject({
   /** The service in tools: `aws <cli>`, `boto3.client("<python>")`, `@aws-sdk/client-<package>`. */
   sdk: z.strictObject({ cli: name, package: name, client: name }),
   xmlNamespace: z.url().optional(),
-  /** The service's description for programs: a Smithy model for JSON, an OpenAPI document for XML. */
+  /** The service's descriptions for programs. */
   document: z
     .strictObject({
-      path: z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json'),
+      /** Where the Smithy model of all operations stands. */
+      smithy: address.optional(),
+      /** Where the OpenAPI document stands, of operations that method and path alone tell from the others. */
+      openapi: address.optional(),
       /** The version of the protocol that the service speaks. */
       version: text,
       /** The page where a reader of the description begins. */

@@ -14,7 +14,8 @@ import {
   type HtmlElement,
 } from '../markdown/nodes'
 import { coreType, membersOf, type Limits, type Member, type Service, type Type } from './model'
-import type { CommonHeader } from './frontmatter'
+import { mark } from './mark-nodes'
+import type { CommonHeader, FactSource } from './frontmatter'
 
 const number = new Intl.NumberFormat(words.tag)
 const { amounts } = words.api
@@ -53,14 +54,18 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   const size = sizeText(member, type)
   const eachSize = each && sizeText(each, inner)
   const allowed = member.allowed ?? each?.allowed
+  const { sources } = member
+  // A member that is marked itself needs no marks on what it must keep to.
+  const markOf = (source: FactSource) => mark(source === sources.member ? undefined : source)
+  const [limits, values] = [markOf(sources.limits), markOf(sources.values)]
   const document = member.json ? service.types.get(member.json) : undefined
   return [
     member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),
-    allowed && words.api.allowed.join(separated(allowed.map(code))),
-    size !== undefined && [words.api.size.join(size)],
-    eachSize !== undefined && [words.api.sizeOfEach.join(eachSize)],
-    member.pattern !== undefined && words.api.pattern.join(code(member.pattern)),
-    each?.pattern !== undefined && words.api.patternOfEach.join(code(each.pattern)),
+    allowed && [...words.api.allowed.join(separated(allowed.map(code))), values],
+    size !== undefined && [words.api.size.join(size), limits],
+    eachSize !== undefined && [words.api.sizeOfEach.join(eachSize), limits],
+    member.pattern !== undefined && [...words.api.pattern.join(code(member.pattern)), limits],
+    each?.pattern !== undefined && [...words.api.patternOfEach.join(code(each.pattern)), limits],
     document?.path && words.api.jsonDocument.join(link(document.path, text(document.name))),
     wire !== name && words.api.nameInSdks.join(code(name)),
   ]
@@ -89,7 +94,11 @@ const row = (
   properties: Record<string, string>,
   name: PhrasingContent,
   type: PhrasingContent[],
-  { required, default: otherwise }: Pick<Partial<Member>, 'required' | 'default'>,
+  {
+    required,
+    default: otherwise,
+    source,
+  }: Pick<Partial<Member>, 'required' | 'default'> & { source?: FactSource | undefined },
   description: RootContent[],
 ) =>
   element('div', properties, [
@@ -97,6 +106,7 @@ const row = (
       name,
       text(' '),
       element('span', {}, type),
+      ...mark(source),
       ...(required ? [text(' '), badge('danger', words.api.required)] : []),
       ...(otherwise === undefined
         ? []
@@ -107,11 +117,17 @@ const row = (
 
 function memberRow(member: Member, service: Service, id: string, inside: readonly string[]): HtmlElement {
   const details = facts(member, service)
-  return row({ id }, link(`#${id}`, code(member.wire)), typeNodes(member.type, service), member, [
-    paragraph(...inline(member.description)),
-    ...(details.length ? [list(details)] : []),
-    ...nested(member, service, id, inside),
-  ])
+  return row(
+    { id },
+    link(`#${id}`, code(member.wire)),
+    typeNodes(member.type, service),
+    { ...member, source: member.sources.member },
+    [
+      paragraph(...inline(member.description)),
+      ...(details.length ? [list(details)] : []),
+      ...nested(member, service, id, inside),
+    ],
+  )
 }
 
 /** The members of a structure inside of a row; none where the structure has a page. */
@@ -136,8 +152,8 @@ function nested(
 /** Headers that all operations share, as rows without anchors. */
 export const headerList = (headers: CommonHeader[], operation: string): RootContent =>
   rows(
-    headers.map(({ name, description, required, value }) =>
-      row({}, code(name), [text('string')], { required }, [
+    headers.map(({ name, description, required, value, source }) =>
+      row({}, code(name), [text('string')], { required, source }, [
         paragraph(
           ...(value
             ? sentence(

@@ -1,4 +1,12 @@
-import type { CommonHeader, Location, ServiceEntry } from './frontmatter'
+import type {
+  CommonHeader,
+  FactSource,
+  Location,
+  MemberSources,
+  Pagination,
+  ServiceEntry,
+  UsualSources,
+} from './frontmatter'
 
 /** Types that are no structures. A `document` is any JSON value. */
 export const scalars = [
@@ -56,6 +64,10 @@ export interface Member extends Limits {
   json?: string | undefined
   /** Name of the structure in SDKs, where it is not the type's own. */
   sdkType?: string | undefined
+  /** A secret: tools keep it out of logs. */
+  sensitive?: boolean | undefined
+  /** Where the facts about it come from. */
+  sources: Readonly<Record<keyof MemberSources, FactSource>>
 }
 
 /** An error that an operation may answer with. */
@@ -63,6 +75,8 @@ export interface ApiError {
   code: string
   status: number
   when: string
+  /** Where it comes from that the operation has this error. */
+  source: FactSource
 }
 
 /** An example value: what an author wrote, by member name. */
@@ -72,6 +86,8 @@ export type Values = Record<string, unknown>
 export interface Example {
   title: string
   description?: string | undefined
+  /** Status of its answer. */
+  status: number
   input: Values
   output: Values
 }
@@ -89,6 +105,7 @@ export interface Operation {
   input: Member[]
   output: Member[]
   errors: ApiError[]
+  pagination?: Pagination | undefined
   permissions: { action: string; when?: string | undefined }[]
   related: string[]
   examples: Example[]
@@ -101,7 +118,7 @@ export interface DataType {
   path: string | null
   description?: string | undefined
   element: string
-  format: 'xml' | 'json'
+  format: 'xml' | 'json' | 'parameters'
   members: Member[]
   examples: { title: string; description?: string | undefined; value: Values }[]
 }
@@ -109,6 +126,9 @@ export interface DataType {
 /** What all operations of a service share. */
 export interface Service {
   name: string
+  /** The service of Amazon that it is modeled on. */
+  original: string
+  sources?: UsualSources | undefined
   /** The file that describes it, for messages. */
   file: string
   folder: string

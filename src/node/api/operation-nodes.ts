@@ -14,7 +14,8 @@ import {
 } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { headerList, memberList } from './member-nodes'
-import type { ApiError, Example, Member, Operation } from './model'
+import { mark, markLegend } from './mark-nodes'
+import type { ApiError, Example, Member, Operation, Service } from './model'
 import { cliSample } from './samples/cli'
 import { goSample } from './samples/go'
 import { httpAnswer, httpSample } from './samples/http'
@@ -48,18 +49,22 @@ function memberGroups(
 
 const common = (summary: string, ...children: RootContent[]) => element('Details', { summary }, children)
 
-const errorTable = (errors: ApiError[]): RootContent =>
+const errorTable = (errors: ApiError[], { sources }: Service): RootContent =>
   table(
-    [words.api.error.code, words.api.error.status, words.api.error.when],
-    errors.map(({ code: name, status, when }) => [[code(name)], [text(String(status))], inline(when)]),
+    [words.api.error.code, [text(words.api.error.status), ...mark(sources?.status)], words.api.error.when],
+    errors.map(({ code: name, status, when, source }) => [
+      [code(name), ...mark(source)],
+      [text(String(status))],
+      inline(when),
+    ]),
   )
 
 function errorSection({ errors, service }: Operation): RootContent[] {
   const others = service.commonErrors.filter(({ code }) => !errors.some((error) => error.code === code))
   return [
     heading(2, 'errors', text(words.api.errors)),
-    ...(errors.length ? [errorTable(errors)] : []),
-    ...(others.length ? [common(words.api.commonErrors, errorTable(others))] : []),
+    ...(errors.length ? [errorTable(errors, service)] : []),
+    ...(others.length ? [common(words.api.commonErrors, errorTable(others, service))] : []),
   ]
 }
 
@@ -78,7 +83,7 @@ const permissionSection = ({ permissions }: Operation): RootContent[] =>
     : []
 
 function exampleNodes(operation: Operation, example: Example, index: number): RootContent[] {
-  const { input, output } = example
+  const { input } = example
   const tab = (label: string, value: string, language: string, source: string) =>
     element('Tab', { label, value }, [fence(language, source)])
   const inSdks = !(operation.name in operationsWithoutSdk)
@@ -94,37 +99,36 @@ function exampleNodes(operation: Operation, example: Example, index: number): Ro
         ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
       ]),
     ),
-    fence('http', httpAnswer(operation, output), words.api.response),
+    fence('http', httpAnswer(operation, example), words.api.response),
   ]
 }
 
 /** The parts of an operation's page. */
 export function operationParts(operation: Operation, types: NamedPage[], related: NamedPage[]): ApiParts {
   const { service, input, output, name } = operation
+  const sections = [
+    heading(2, 'request-syntax', text(words.api.requestSyntax)),
+    fence('http', requestSyntax(operation)),
+    heading(2, 'request-parameters', text(words.api.requestParameters)),
+    ...(input.length ? memberGroups(input, operation, 'request') : [paragraph(text(words.api.noParameters))]),
+    common(words.api.requestHeaders, headerList(service.requestHeaders, name)),
+    heading(2, 'response-syntax', text(words.api.responseSyntax)),
+    fence('http', responseSyntax(operation)),
+    heading(2, 'response-elements', text(words.api.responseElements)),
+    ...(output.length
+      ? memberGroups(output, operation, 'response')
+      : [paragraph(text(words.api.noElements))]),
+    common(words.api.responseHeaders, headerList(service.responseHeaders, name)),
+    ...errorSection(operation),
+    ...permissionSection(operation),
+    ...linkSection('data-types', words.api.dataTypes, types),
+    ...linkSection('related-operations', words.api.relatedOperations, related),
+  ]
   return {
     samples: [
       heading(2, 'examples', text(words.api.examples)),
       ...operation.examples.flatMap((example, index) => exampleNodes(operation, example, index)),
     ],
-    sections: [
-      heading(2, 'request-syntax', text(words.api.requestSyntax)),
-      fence('http', requestSyntax(operation)),
-      heading(2, 'request-parameters', text(words.api.requestParameters)),
-      ...(input.length
-        ? memberGroups(input, operation, 'request')
-        : [paragraph(text(words.api.noParameters))]),
-      common(words.api.requestHeaders, headerList(service.requestHeaders, name)),
-      heading(2, 'response-syntax', text(words.api.responseSyntax)),
-      fence('http', responseSyntax(operation)),
-      heading(2, 'response-elements', text(words.api.responseElements)),
-      ...(output.length
-        ? memberGroups(output, operation, 'response')
-        : [paragraph(text(words.api.noElements))]),
-      common(words.api.responseHeaders, headerList(service.responseHeaders, name)),
-      ...errorSection(operation),
-      ...permissionSection(operation),
-      ...linkSection('data-types', words.api.dataTypes, types),
-      ...linkSection('related-operations', words.api.relatedOperations, related),
-    ],
+    sections: [...sections, ...markLegend(sections, service)],
   }
 }

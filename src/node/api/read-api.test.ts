@@ -108,8 +108,8 @@ describe("a model's mistakes, with their lines", () => {
       .replace('commonErrors: [Broken]', 'commonErrors: [Brokn]')
       .replace('name: TagKey', 'name: TagKey, type: Tak')
     expect(await faultsOf({ 'keys/lock': lock() }, { keys: broken, store: storeService })).toEqual([
-      '22: The service has no error "Brokn". → Did you mean "Broken"? Or write code:, status: and when: here.',
-      '18: The type "Tak" is not known. → Did you mean "Tag"?',
+      '23: The service has no error "Brokn". → Did you mean "Broken"? Or write code:, status: and when: here.',
+      '19: The type "Tak" is not known. → Did you mean "Tag"?',
     ])
   })
 
@@ -186,4 +186,16 @@ describe('an example that does not fit its model', () => {
       await faultsOf({ 'store/open': 'operation:\n  name: Open\n  examples: [{ title: Open }]' }),
     ).toEqual(['4: The operation has no method. → Write method: GET, PUT, POST, DELETE or HEAD.'])
   })
+})
+
+it('names members by which no list can go on', async () => {
+  const paged = lock('- { name: Marker, description: Where. }').replace(
+    '  examples:',
+    '  pagination: { token: Markr, next: Marker }\n  examples:',
+  )
+  const faults = await faultsOf({ 'keys/lock': paged })
+  expect(faults).toEqual([
+    expect.stringContaining('The operation has no member "Markr" there. → Did you mean "Marker"?') as string,
+    expect.stringContaining('The operation has no member "Marker" there.') as string,
+  ])
 })

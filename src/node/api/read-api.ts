@@ -4,7 +4,7 @@ import { servicesFolder, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 import { checkExample } from './examples'
-import type { DataType, Operation, Service } from './model'
+import type { DataType, Member, Operation, Service } from './model'
 import {
   Findings,
   omit,
@@ -110,6 +110,7 @@ export function readApi(
   for (const { page, findings } of modelled) {
     checkExamples(operations.get(page.file), dataTypes.get(page.file), findings)
     checkRelated(operations.get(page.file), [...operations.values()], findings)
+    checkPagination(operations.get(page.file), findings)
   }
   return {
     services: readings.map(({ service }) => service),
@@ -128,6 +129,7 @@ const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
   shared: entry.members ?? {},
   typeNames,
   findings,
+  sources: entry.sources ?? {},
 })
 
 /** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
@@ -144,11 +146,18 @@ function readService(
     return []
   }
   const entry = checked.value
+  const wrongDocument = entry.document?.openapi && entry.protocol !== 'rest-xml'
   const ofPages = pages
     .filter((page) => isInside(page, entry))
     .flatMap(({ dataType }) => dataType?.name ?? [])
   const typeNames = [...Object.keys(entry.types ?? {}), ...ofPages]
   const findings = new Findings({ file: path, lineOf: (path) => lineOfKey({ text }, path) })
+  if (wrongDocument)
+    findings.add(
+      ['document', 'openapi'],
+      'All operations of a service with JSON have one address, so OpenAPI can describe none of them.',
+      'Write smithy: …',
+    )
   const types = new Map<string, DataType>()
   const common = entry.commonErrors.map((code) => ({ code }))
   const service: Service = {
@@ -207,4 +216,21 @@ function checkRelated(operation: Operation | undefined, all: Operation[], findin
         suggest(name, names),
       )
   })
+}
+
+function checkPagination(operation: Operation | undefined, findings: Findings) {
+  const { token, next, size, items } = operation?.pagination ?? {}
+  const check = (key: string, name: string | undefined, members: Member[] = []) => {
+    const names = members.map(({ name }) => name)
+    if (name !== undefined && !names.includes(name))
+      findings.add(
+        ['operation', 'pagination', key],
+        `The operation has no member "${name}" there.`,
+        suggest(name, names),
+      )
+  }
+  check('token', token, operation?.input)
+  check('size', size, operation?.input)
+  check('next', next, operation?.output)
+  check('items', items, operation?.output)
 }

@@ -1,7 +1,15 @@
 import { suggest, type Fault } from '../source/faults'
 import type { ApiError, DataType, Member, Operation, Service, Type } from './model'
 import { scalars, type Scalar } from './model'
-import type { DataTypeEntry, Location, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
+import type {
+  DataTypeEntry,
+  FactSource,
+  Location,
+  MemberEntry,
+  OperationEntry,
+  ServiceEntry,
+  UsualSources,
+} from './frontmatter'
 
 /** Where a model stands: names the file and finds the line of a key path. */
 export interface Place {
@@ -25,6 +33,8 @@ export interface Scope {
   shared: Record<string, MemberEntry>
   typeNames: readonly string[]
   findings: Findings
+  /** Where facts come from, where a member says nothing of it. */
+  sources: UsualSources
 }
 
 /** "string[]", "map<Tag>", "Tag": the grammar of types. Unknown names are found by the caller. */
@@ -90,13 +100,25 @@ function resolveMember(
   checkType(type, entry, scope, at)
   if (entry.json && !scope.typeNames.includes(entry.json)) unknownType(entry.json, scope, at)
   return {
-    ...omit(entry, ['use', 'members']),
+    ...omit(entry, ['use', 'members', 'source']),
     name: entry.name,
     description: entry.description ?? '',
     required: entry.required || entry.in === 'path' || entry.in === 'host' || false,
     wire: entry.as ?? entry.name,
     in: entry.in ?? usual,
     type,
+    sources: sourcesOf(entry, scope),
+  }
+}
+
+/** Where the facts about a member come from. What is not known of the network has no limits from there either. */
+function sourcesOf({ source }: MemberEntry, { sources }: Scope): Member['sources'] {
+  const member = source?.member ?? 'network'
+  const usual = (fact: FactSource | undefined) => (member === 'network' ? (fact ?? member) : member)
+  return {
+    member,
+    limits: source?.limits ?? usual(sources.limits),
+    values: source?.values ?? usual(sources.values),
   }
 }
 
@@ -127,24 +149,35 @@ function checkType(type: Type, entry: MemberEntry, scope: Scope, at: PropertyKey
 
 /** Resolves the errors of an operation: a bare code takes its status and meaning from the service. */
 export function resolveErrors(
-  entries: { code: string; status?: number | undefined; when?: string | undefined }[],
+  entries: {
+    code: string
+    status?: number | undefined
+    when?: string | undefined
+    source?: FactSource | undefined
+  }[],
   known: ServiceEntry['errors'],
   findings: Findings,
   at: PropertyKey[],
 ): ApiError[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ code, status, when }, index) => {
+  return entries.flatMap(({ code, status, when, source = 'network' }, index) => {
     const path = [...at, index]
     const shared = Object.hasOwn(known, code) ? known[code] : undefined
     if (seen.has(code)) findings.add(path, `The error "${code}" stands here twice.`, 'Remove one of the two.')
     seen.add(code)
-    const error = { code, status: status ?? shared?.status, when: when ?? shared?.when }
+    const error = { code, status: status ?? shared?.status, when: when ?? shared?.when, source }
     if (error.status !== undefined && error.when !== undefined) return error as ApiError
     const fix = `${suggest(code, Object.keys(known))} Or write code:, status: and when: here.`
     findings.add(path, `The service has no error "${code}".`, fix)
     return []
   })
 }
+
+/** What a page says of all its facts goes before what its service says. */
+const withSources = (scope: Scope, sources: UsualSources | undefined): Scope => ({
+  ...scope,
+  sources: { ...scope.sources, ...sources },
+})
 
 /** Resolves a data type's model. */
 export function resolveDataType(entry: DataTypeEntry, path: string, scope: Scope): DataType {
@@ -153,7 +186,10 @@ export function resolveDataType(entry: DataTypeEntry, path: string, scope: Scope
     path,
     element: entry.element ?? entry.name,
     format: entry.format ?? (scope.protocol === 'json' ? 'json' : 'xml'),
-    members: resolveMembers(entry.members, 'body', scope, ['dataType', 'members']),
+    members: resolveMembers(entry.members, 'body', withSources(scope, entry.sources), [
+      'dataType',
+      'members',
+    ]),
     examples: entry.examples ?? [],
   }
 }
@@ -164,10 +200,12 @@ export function resolveOperation(
   path: string,
   service: Service,
   errors: ServiceEntry['errors'],
-  scope: Scope,
+  serviceScope: Scope,
 ): Operation {
+  const scope = withSources(serviceScope, entry.sources)
   const { findings } = scope
   const at = (key: string) => ['operation', key]
+  const usual = entry.status ?? 200
   if (service.protocol === 'rest-xml' && !entry.method)
     findings.add(
       ['operation'],
@@ -179,12 +217,17 @@ export function resolveOperation(
     service,
     path,
     method: entry.method ?? 'POST',
-    status: entry.status ?? 200,
+    status: usual,
     input: resolveMembers(entry.input ?? [], 'body', scope, at('input')),
     output: resolveMembers(entry.output ?? [], 'body', scope, at('output')),
     errors: resolveErrors(entry.errors ?? [], errors, findings, at('errors')),
     permissions: entry.permissions ?? [],
     related: entry.related ?? [],
-    examples: entry.examples.map(({ input = {}, output = {}, ...rest }) => ({ ...rest, input, output })),
+    examples: entry.examples.map(({ status = usual, input = {}, output = {}, ...rest }) => ({
+      ...rest,
+      status,
+      input,
+      output,
+    })),
   }
 }

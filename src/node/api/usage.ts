@@ -15,21 +15,25 @@ function directTypes(members: Member[], service: Service): string[] {
 }
 
 /** Names of all types that members are made of, in the order in which a reader meets them. */
-function allTypes(members: Member[], service: Service, found = new Set<string>()): Set<string> {
+export function typesWithin(members: Member[], service: Service, found = new Set<string>()): Set<string> {
   for (const name of directTypes(members, service)) {
     if (found.has(name)) continue
     found.add(name)
-    allTypes(membersOf({ kind: 'named', name }, service) ?? [], service, found)
+    typesWithin(membersOf({ kind: 'named', name }, service) ?? [], service, found)
   }
   return found
 }
+
+/** The types that are written somewhere as they are described: all but lists of an operation's parameters. */
+export const writtenTypes = ({ types }: Service): DataType[] =>
+  [...types.values()].filter(({ format }) => format !== 'parameters')
 
 const known = new WeakMap<Operation, Set<string>>()
 
 /** Names of the types of an operation: each type's page asks for those of all operations. */
 function typeNames(operation: Operation): Set<string> {
   const { input, output, service } = operation
-  const names = known.get(operation) ?? allTypes([...input, ...output], service)
+  const names = known.get(operation) ?? typesWithin([...input, ...output], service)
   known.set(operation, names)
   return names
 }

@@ -2,6 +2,7 @@ import { bytesOf, isRecord } from './examples'
 import {
   coreType,
   membersOf,
+  type Example,
   type Member,
   type Operation,
   type Service,
@@ -57,26 +58,40 @@ function headersOf(members: Member[], values: Values): [string, string][] {
 }
 
 /** An example's value as JSON sends it: blobs in Base64, times in seconds. */
-function jsonValue(value: unknown, type: Type, member: Member | undefined, service: Service): unknown {
-  if (type.kind === 'list')
-    return (value as unknown[]).map((item) => jsonValue(item, type.of, member, service))
+function jsonValue(
+  value: unknown,
+  type: Type,
+  member: Member | undefined,
+  service: Service,
+  key: 'wire' | 'name',
+): unknown {
+  const inner = (item: unknown, of: Type) => jsonValue(item, of, member, service, key)
+  if (type.kind === 'list') return (value as unknown[]).map((item) => inner(item, type.of))
   if (type.kind === 'map')
     return Object.fromEntries(
-      Object.entries(value as Values).map(([key, item]) => [key, jsonValue(item, type.of, member, service)]),
+      Object.entries(value as Values).map(([name, item]) => [name, inner(item, type.of)]),
     )
-  if (type.kind !== 'scalar') return jsonObject(value as Values, membersOf(type, service) ?? [], service)
+  if (type.kind !== 'scalar') return jsonObject(value as Values, membersOf(type, service) ?? [], service, key)
   if (type.name === 'blob') return bytesOf(value).toString('base64')
   if (type.name === 'timestamp')
     return member?.format === 'iso' ? value : Number(timestampText(String(value), 'epoch'))
   return value
 }
 
-/** A structure's example as JSON, in the order of its members. */
-export const jsonObject = (values: Values, members: Member[], service: Service): Values =>
+/**
+ * A structure's example as JSON, in the order of its members.
+ * @param key what the members are called by: their names on the wire, or those of SDKs
+ */
+export const jsonObject = (
+  values: Values,
+  members: Member[],
+  service: Service,
+  key: 'wire' | 'name' = 'wire',
+): Values =>
   Object.fromEntries(
     members.flatMap((member) => {
       const value = values[member.name]
-      return value === undefined ? [] : [[member.wire, jsonValue(value, member.type, member, service)]]
+      return value === undefined ? [] : [[member[key], jsonValue(value, member.type, member, service, key)]]
     }),
   )
 
@@ -121,10 +136,10 @@ export function requestOf({ input: members, ...operation }: Operation, values: V
   return { method: operation.method, host, path: `/${path.join('/')}${query && `?${query}`}`, headers, body }
 }
 
-/** The answer that an example's output makes. */
+/** The answer of an example. */
 export function responseOf(
-  { output: members, status, responseRoot, service }: Operation,
-  values: Values,
+  { output: members, responseRoot, service }: Operation,
+  { output: values, status }: Pick<Example, 'output' | 'status'>,
 ): HttpResponse {
   const body = bodyOf(members, values, responseRoot, service)
   const headers: [string, string][] = [

@@ -112,7 +112,7 @@ describe('checkPageLinks', () => {
 
 it("a service's description leads to a page that is there", () => {
   const service = (guide: string) =>
-    ({ file: 'content/services/keys.yml', document: { path: '/x.json', version: '1', guide } }) as Service
+    ({ file: 'content/services/keys.yml', document: { smithy: '/x.json', version: '1', guide } }) as Service
   expect(checkServiceLinks([service('/docs/guide/fees/'), service('/docs/guide/fee/')], targets)).toEqual([
     {
       file: 'content/services/keys.yml',

@@ -143,12 +143,19 @@ export const list = (items: readonly PhrasingContent[][]): List => ({
 
 /**
  * A table.
+ * @param head titles of the columns
  * @param rows each a list of cells, each a list of what stands in it
  */
-export function table(head: string[], rows: PhrasingContent[][][]): RootContent {
+export function table(head: (string | PhrasingContent[])[], rows: PhrasingContent[][][]): RootContent {
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
   const row = (cells: PhrasingContent[][]): TableRow => ({ type: 'tableRow', children: cells.map(cell) })
-  return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] }
+  return {
+    type: 'table',
+    children: [
+      row(head.map((title) => (typeof title === 'string' ? [text(title)] : title))),
+      ...rows.map(row),
+    ],
+  }
 }
 
 /** An element or a component that Markdown has no syntax for. */

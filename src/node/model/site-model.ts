@@ -1,4 +1,4 @@
-import { fixedPages } from '../../shared/routes'
+import { docsRoot, fixedPages } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
@@ -73,6 +73,10 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   const { sidebars } = structure
   const places = placePages(sidebars, settings.breadcrumbs)
   const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
+  const folders = [...categories.value].map(([folder, { description }]) => ({
+    path: `${docsRoot}${folder}/`,
+    description,
+  }))
   return {
     docs,
     categories: buildListings(structure, categories.value, places, pages),
@@ -86,7 +90,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
       ),
       synonyms: parts.synonyms.value ?? [],
     },
-    documents: api.broken.size ? [] : serviceDocuments(api, docs, settings.url),
+    documents: api.broken.size ? [] : serviceDocuments(api, [...docs, ...folders], settings.url),
     faults: [
       ...faults,
       ...structure.faults,

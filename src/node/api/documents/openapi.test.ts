@@ -2,9 +2,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
 import type { Member, Operation } from '../model'
-import { openApiDocument, pathKeys } from './openapi'
+import { typesWithin } from '../usage'
+import { openApiDocument } from './openapi'
 import { serviceDocuments } from './service-documents'
 import { textsOf } from './texts'
+import { toldApart } from './told-apart'
 
 /** An OpenAPI document, as far as the tests look into it. */
 interface Parameter {
@@ -29,25 +31,33 @@ interface Body {
 }
 interface OperationObject {
   operationId: string
-  servers?: { url: string }[]
+  tags: string[]
   parameters: Parameter[]
   requestBody?: Body
   responses: Record<string, Partial<Body> & { headers?: Record<string, object>; description: string }>
 }
 interface Document {
+  info: { description: string }
+  tags: { name: string; description?: string }[]
+  'x-operations-not-described': { operationId: string; method: string; url: string; headers: string[] }[]
   paths: Record<string, Record<string, OperationObject>>
   components: { schemas: Record<string, Schema> }
-  servers: { url: string }[]
+  servers: { url: string; variables?: object }[]
 }
 
 const site = 'https://docs.example.org'
 
 /** The document of the site's own object storage, and the models that it is made from. */
 const published = loadApi().then((api) => {
-  const { text } = serviceDocuments(api, api.pages, site).find(({ path }) => path.endsWith('.openapi.json'))!
+  const service = api.services.find(({ document }) => document?.openapi)!
+  const folders = ['bucket', 'object'].map((kind) => ({
+    path: `/docs/${service.folder}/${kind}-operations/`,
+    description: `Operations on a ${kind}.`,
+  }))
+  const path = service.document!.openapi
+  const { text } = serviceDocuments(api, [...api.pages, ...folders], site).find((one) => one.path === path)!
   const document = JSON.parse(text) as Document
-  const service = api.services.find(({ document }) => text && document?.path.endsWith('openapi.json'))!
-  const operations = [...api.operations.values()].filter((operation) => operation.service === service)
+  const all = [...api.operations.values()].filter((operation) => operation.service === service)
   const objects = new Map(
     Object.entries(document.paths).flatMap(([key, item]) =>
       Object.entries(item).map(([method, operation]) => [
@@ -56,14 +66,15 @@ const published = loadApi().then((api) => {
       ]),
     ),
   )
-  return { text, document, service, operations, objects }
+  const operations = all.filter(({ name }) => objects.has(name))
+  return { text, document, service, all, operations, objects }
 })
 
-/** What the validator finds wrong. Which license texts have is said on the site; types may wait for an operation. */
+/** What the validator finds wrong. Which license texts have is said on the site. */
 async function problemsOf(source: string): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
-    rules: { 'info-license': 'off', 'no-unused-components': 'off' },
+    rules: { 'info-license': 'off' },
   })
   const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' })
   return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)
@@ -75,12 +86,79 @@ it('is valid OpenAPI 3.1', async () => {
   expect(await problemsOf(text)).toEqual([])
 })
 
-it('has every operation once, and every data type', async () => {
-  const { document, service, operations, objects } = await published
-  const all = Object.values(document.paths).flatMap((item) => Object.values(item))
-  expect(all).toHaveLength(operations.length)
-  expect([...objects.keys()].toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
-  expect(Object.keys(document.components.schemas)).toEqual([...service.types.keys(), 'Error'])
+it('describes operations that nothing but method and path is needed for, and lists all others', async () => {
+  const { document, all, operations, objects } = await published
+  expect([...objects.keys()].toSorted()).toEqual([
+    'CreateBucket',
+    'DeleteBucket',
+    'DeleteObject',
+    'GetObject',
+    'HeadBucket',
+    'HeadObject',
+    'ListObjects',
+    'PutObject',
+  ])
+  const others = document['x-operations-not-described']
+  expect(others.length).toBeGreaterThan(30)
+  const names = [...operations.map(({ name }) => name), ...others.map(({ operationId }) => operationId)]
+  expect(names.toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+  expect(others).toContainEqual(
+    expect.objectContaining({
+      operationId: 'DeleteBucketCors',
+      method: 'DELETE',
+      url: 'https://{Bucket}.qstorage.quilibrium.com/?cors',
+    }),
+  )
+  expect(others).toContainEqual(
+    expect.objectContaining({
+      operationId: 'UploadPart',
+      url: 'https://{Bucket}.qstorage.quilibrium.com/{Key}?partNumber={partNumber}&uploadId={uploadId}',
+    }),
+  )
+  expect(others).toContainEqual(
+    expect.objectContaining({ operationId: 'CopyObject', headers: ['x-amz-copy-source'] }),
+  )
+  expect(document.info.description).toMatch(/^\*\*This document describes 8 of 47 operations\.\*\*/)
+})
+
+it('no request without its query or headers is one for another operation', async () => {
+  const { document, all } = await published
+  const shapeOf = ({ method, input }: Operation) => [
+    method.toLowerCase(),
+    `/${input.flatMap(({ in: place, wire }) => (place === 'path' ? `{${wire}}` : [])).join('/')}`,
+  ]
+  const problems = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId, parameters }]) => {
+      const bare = all.filter((one) => {
+        const needsMore = one.input.some(
+          ({ in: place, required }) => required && (place === 'query' || place === 'header'),
+        )
+        const isThere = one.input.some(({ in: place }) => place === 'host')
+        return isThere && !needsMore && !one.query && shapeOf(one).join() === [method, path].join()
+      })
+      const ownNeeds = parameters.filter(
+        ({ in: place, required, $ref }) => !$ref && required && place !== 'path',
+      )
+      return bare.map(({ name }) => name).join() === operationId && !ownNeeds.length ? [] : [operationId]
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/', '/{Key}']))
+  expect(JSON.stringify(Object.keys(document.paths))).not.toMatch(/[#?]/)
+})
+
+it('says what its groups of operations are', async () => {
+  const { document, objects } = await published
+  expect(document.tags).toEqual([
+    { name: 'bucket-operations', description: 'Operations on a bucket.' },
+    { name: 'object-operations', description: 'Operations on a object.' },
+  ])
+  expect(objects.get('GetObject')?.tags).toEqual(['object-operations'])
+})
+
+it('has the answer to a request for a part of an object', async () => {
+  const { objects } = await published
+  expect(Object.keys(objects.get('GetObject')!.responses)).toEqual(expect.arrayContaining(['200', '206']))
 })
 
 /** The schema of a member's value, whatever stands around it. */
@@ -100,16 +178,20 @@ function differences(members: Member[], schema: Schema | undefined, at: string):
   })
 }
 
-it('has every member of every type where the pages have it', async () => {
-  const { document, service } = await published
-  const found = [...service.types.values()].flatMap(({ name, members }) =>
-    differences(members, document.components.schemas[name], name),
+it('has every member of the types that its operations take and give', async () => {
+  const { document, service, operations } = await published
+  const used = new Set(
+    operations.flatMap(({ input, output }) => [...typesWithin([...input, ...output], service)]),
+  )
+  expect(Object.keys(document.components.schemas).toSorted()).toEqual([...used, 'Error'].toSorted())
+  const found = [...used].flatMap((name) =>
+    differences(service.types.get(name)!.members, document.components.schemas[name], name),
   )
   expect(found).toEqual([])
 })
 
 it('has every member, status and error of every operation where the pages have it', async () => {
-  const { operations, objects } = await published
+  const { document, operations, objects } = await published
   const problems = operations.flatMap(({ name, method, input, output, status, errors }) => {
     const own = objects.get(name)!
     const lacks = (what: string, is: unknown) => (is ? [] : [`${name} lacks ${what}`])
@@ -129,7 +211,7 @@ it('has every member, status and error of every operation where the pages have i
               own.parameters.find((one) => one.in === member.in && one.name === member.wire)?.required ===
                 (member.required || undefined),
             )
-          : lacks(member.name, member.in !== 'host' || own.servers?.[0]?.url.includes(`{${member.name}}`)),
+          : lacks(member.name, member.in !== 'host' || document.servers[0]?.url.includes(`{${member.name}}`)),
       ),
       ...inSchema(own.requestBody, input),
       ...inSchema(own.responses[status], output),
@@ -145,10 +227,12 @@ it('has every member, status and error of every operation where the pages have i
 })
 
 it('says of an upload what its page says', async () => {
-  const { objects } = await published
-  const { key, method, servers, parameters, requestBody, responses } = objects.get('PutObject')!
-  expect([method, key]).toEqual(['put', '/{Key}#PutObject'])
-  expect(servers).toMatchObject([{ url: 'https://{Bucket}.qstorage.quilibrium.com' }])
+  const { document, objects } = await published
+  const { key, method, parameters, requestBody, responses } = objects.get('PutObject')!
+  expect([method, key]).toEqual(['put', '/{Key}'])
+  expect(document.servers).toMatchObject([
+    { url: 'https://{Bucket}.qstorage.quilibrium.com', variables: { Bucket: { default: 'my-bucket' } } },
+  ])
   const parameter = (name: string) => parameters.find((one) => one.name === name)
   expect(parameter('Key')).toMatchObject({
     in: 'path',
@@ -176,44 +260,15 @@ it('says of an upload what its page says', async () => {
   )
 })
 
-it('says how a website is written in XML', async () => {
-  const { objects, document } = await published
-  const { key, parameters, requestBody } = objects.get('PutBucketWebsite')!
-  expect(key).toBe('/#website')
-  expect(parameters.find(({ name }) => name === 'website')).toMatchObject({
-    in: 'query',
-    required: true,
-    schema: { const: '' },
-  })
-  expect(requestBody).toMatchObject({
-    required: true,
-    content: {
-      'application/xml': {
-        schema: {
-          $ref: '#/components/schemas/WebsiteConfiguration',
-          xml: { name: 'WebsiteConfiguration', namespace: 'http://s3.amazonaws.com/doc/2006-03-01/' },
-        },
-      },
-    },
-  })
-  expect(document.components.schemas.WebsiteConfiguration?.properties?.RoutingRules).toMatchObject({
-    type: 'array',
-    xml: { wrapped: true },
-    items: { $ref: '#/components/schemas/RoutingRule', xml: { name: 'RoutingRule' } },
-  })
-})
-
-it('a list of buckets is asked of the service itself, a bucket of its own host', async () => {
-  const { objects, document } = await published
-  expect(document.servers).toEqual([{ url: 'https://qstorage.quilibrium.com' }])
-  expect(objects.get('ListBuckets')?.servers).toBeUndefined()
+it('a request that asks for headers alone is answered without a body, also where it fails', async () => {
+  const { objects } = await published
   expect(objects.get('HeadBucket')?.responses[404]).not.toHaveProperty('content')
 })
 
 it('the validator sees what is wrong', async () => {
   const { document } = await published
   const broken = structuredClone(document)
-  const operation = broken.paths['/#website']!.get!
+  const operation = broken.paths['/']!.get!
   operation.operationId = 'PutObject'
   operation.responses[200]!.content!['application/xml']!.schema = { $ref: '#/components/schemas/Nothing' }
   broken.paths['/{Key}']!.get!.parameters = []
@@ -227,28 +282,32 @@ describe('a service', () => {
   const operations = [...makeOperations(models).values()].filter(
     ({ service }) => service.protocol === 'rest-xml',
   )
-  const document = openApiDocument(
-    operations[0]!.service,
-    operations,
-    { path: '/x.json', version: '1', guide: '/guide/' },
-    textsOf(site, new Map([[operations[0]!.path, 'What it is for.']])),
-  ) as Document
+  const write = (operations: Operation[]) =>
+    openApiDocument(
+      operations[0]!.service,
+      operations,
+      { openapi: '/x.json', version: '1', guide: '/guide/' },
+      textsOf(site, new Map([[operations[0]!.path, 'What it is for.']])),
+    ) as Document
+  const document = write(operations)
 
-  it('has a path for operations that differ in their query', () => {
-    expect(Object.keys(document.paths)).toEqual(['/{Key}#thing', '/{Key}'])
+  it('is described without operations that need more than method and path', () => {
+    expect(Object.keys(document.paths)).toEqual(['/{Key}'])
     expect(Object.keys(document.paths['/{Key}']!)).toEqual(['get', 'post'])
+    expect(document['x-operations-not-described']).toMatchObject([{ operationId: 'PutThing' }])
   })
 
-  it('calls operations by their names where nothing else tells them apart', () => {
-    const twin = { ...operations[1]!, name: 'ReadThing' }
-    expect([...pathKeys([operations[1]!, twin] as Operation[]).values()]).toEqual([
-      '/{Key}#GetThing',
-      '/{Key}#ReadThing',
-    ])
+  it('describes neither of two operations that have the same address', () => {
+    const [, get] = operations
+    const names = (all: Operation[]) => toldApart(all).map(({ name }) => name)
+    expect(names([get!])).toEqual(['GetThing'])
+    expect(names([get!, { ...get!, name: 'ReadThing' }])).toEqual([])
+    expect(names([get!, { ...get!, name: 'ReadThing', query: 'thing' }])).toEqual(['GetThing'])
   })
 
   it('writes lists, attributes and names of SDKs', () => {
-    const body = document.paths['/{Key}#thing']!.put!.requestBody!
+    const [put] = operations
+    const body = write([{ ...put!, query: undefined }]).paths['/{Key}']!.put!.requestBody!
     expect(body.content['application/xml']).toMatchInlineSnapshot(`
       {
         "schema": {

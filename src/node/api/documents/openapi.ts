@@ -1,51 +1,10 @@
 import type { ApiError, DataType, Member, Operation, Service } from '../model'
 import type { CommonHeader } from '../frontmatter'
+import { typesWithin, writtenTypes } from '../usage'
 import { groupBy } from './group-by'
 import { compact, memberSchema, objectSchema, placedMember, type Context, type Schema } from './json-schema'
 import type { ServiceDocument } from './service-document'
-
-const pathOf = ({ input }: Operation) =>
-  `/${input
-    .filter((member) => member.in === 'path')
-    .map(({ wire }) => `{${wire}}`)
-    .join('/')}`
-
-/**
- * The keys of operations below `paths`. OpenAPI tells operations apart by method and path, the protocol by its query
- * too: what an operation's query must hold therefore follows its path as a fragment, which no client sends. Where
- * that is not enough, the operation's name takes its place.
- */
-export function pathKeys(operations: readonly Operation[]): Map<Operation, string> {
-  const keyOf = (operation: Operation) => {
-    const required = operation.input.filter((member) => member.in === 'query' && member.required)
-    const query = [...(operation.query ? [operation.query] : []), ...required.map(({ wire }) => wire)]
-    return `${pathOf(operation)}${query.length ? `#${query.join('&')}` : ''}`
-  }
-  return new Map(
-    operations.map((operation) => {
-      const key = keyOf(operation)
-      const isTaken = operations.some(
-        (other) => other !== operation && other.method === operation.method && keyOf(other) === key,
-      )
-      return [operation, isTaken ? `${pathOf(operation)}#${operation.name}` : key]
-    }),
-  )
-}
-
-/** The constant part of a query: each of its parameters has one value. */
-const constantQuery = (query: string | undefined): Schema[] =>
-  (query?.split('&') ?? []).map((part) => {
-    const [name, value = ''] = part.split('=')
-    const isEmpty = value === ''
-    return {
-      name,
-      in: 'query',
-      required: true,
-      description: 'Names the operation.',
-      ...(isEmpty && { allowEmptyValue: true }),
-      schema: { type: 'string', const: value },
-    }
-  })
+import { pathOf, toldApart, wholeAddress } from './told-apart'
 
 const parameter = (member: Member, context: Context): Schema => ({
   name: member.wire,
@@ -110,50 +69,64 @@ function errorResponses(operation: Operation, { texts }: Context): Record<string
 const headerRefs = (headers: CommonHeader[]) =>
   Object.fromEntries(headers.map(({ name }) => [name, { $ref: `#/components/headers/${name}` }]))
 
-/** The server of operations whose host begins with a parameter; undefined for the others. */
-function serverOf({ input, service }: Operation, { texts }: Context): Schema[] | undefined {
-  const member = input.find((one) => one.in === 'host')
-  if (!member) return undefined
-  const { name, description } = member
-  return [
-    {
-      url: service.endpoint.replace('://', `://{${name}}.`),
-      variables: { [name]: { default: 'my-bucket', description: texts.markdown(description) } },
-    },
-  ]
+/** The folder of an operation's page, which groups it with its like. */
+const folderOf = ({ path }: Operation) => path.replace(/[^/]+\/$/, '')
+const tagOf = (operation: Operation) => folderOf(operation).split('/').at(-2)!
+
+/** The groups of operations, as their listings describe them. */
+function tagObjects(operations: readonly Operation[], { texts }: Context): Schema[] {
+  const folders = groupBy(operations, folderOf)
+  return [...folders].map(([folder, [first]]) =>
+    compact({ name: tagOf(first!), description: texts.describe(folder) }),
+  )
 }
 
+/** The server of all operations; the name in its host is a variable. */
+function serverOf(operations: readonly Operation[], service: Service, { texts }: Context): Schema {
+  const member = operations.flatMap(({ input }) => input).find((one) => one.in === 'host')
+  if (!member) return { url: service.endpoint }
+  const { name, description } = member
+  return {
+    url: service.endpoint.replace('://', `://{${name}}.`),
+    variables: { [name]: { default: 'my-bucket', description: texts.markdown(description) } },
+  }
+}
+
+/** The statuses of an operation's answers: the usual one, and those of its examples. */
+const statusesOf = ({ status, examples }: Operation) => [
+  ...new Set([status, ...examples.map((example) => example.status)]),
+]
+
 function operationObject(operation: Operation, context: Context): Schema {
-  const { name, path, query, input, output, status, responseRoot, permissions, service } = operation
+  const { name, path, input, output, responseRoot, permissions, service } = operation
   const body = content(input, undefined, context)
   const payload = input.find((member) => member.in === 'payload')
   const answer = content(output, responseRoot, context)
   const headers = output.filter((member) => member.in === 'header')
+  const success = {
+    description: 'The operation succeeded.',
+    headers: {
+      ...headerRefs(service.responseHeaders),
+      ...Object.fromEntries(headers.map((member) => [member.wire, placedMember(member, context)])),
+    },
+    ...(answer && { content: answer }),
+  }
   return compact({
     operationId: name,
-    tags: [path.split('/').at(-3)],
+    tags: [tagOf(operation)],
     summary: context.texts.describe(path),
     externalDocs: { url: context.texts.url(path) },
-    servers: serverOf(operation, context),
     parameters: [
       ...service.requestHeaders.flatMap(({ name }) =>
         name === authorization ? [] : [{ $ref: `#/components/parameters/${name}` }],
       ),
-      ...constantQuery(query),
       ...input
         .filter((member) => ['path', 'query', 'header'].includes(member.in))
         .map((member) => parameter(member, context)),
     ],
     requestBody: body && { required: payload?.required ?? false, content: body },
     responses: {
-      [status]: {
-        description: 'The operation succeeded.',
-        headers: {
-          ...headerRefs(service.responseHeaders),
-          ...Object.fromEntries(headers.map((member) => [member.wire, placedMember(member, context)])),
-        },
-        ...(answer && { content: answer }),
-      },
+      ...Object.fromEntries(statusesOf(operation).map((status) => [status, success])),
       ...errorResponses(operation, context),
     },
     'x-permissions': permissions.length ? permissions : undefined,
@@ -182,13 +155,20 @@ const errorSchema = {
   required: ['Code'],
 }
 
-function components(service: Service, context: Context): Schema {
-  const { requestHeaders, responseHeaders, types } = service
+function components(service: Service, operations: readonly Operation[], context: Context): Schema {
+  const used = new Set(
+    operations.flatMap(({ input, output }) => [...typesWithin([...input, ...output], service)]),
+  )
+  const { requestHeaders, responseHeaders } = service
   const common = ({ description, example }: CommonHeader) =>
     compact({ description: context.texts.markdown(description), schema: { type: 'string' }, example })
   return {
     schemas: {
-      ...Object.fromEntries([...types].map(([name, type]) => [name, typeObject(type, context)])),
+      ...Object.fromEntries(
+        writtenTypes(service)
+          .filter(({ name }) => used.has(name))
+          .map((type) => [type.name, typeObject(type, context)]),
+      ),
       Error: errorSchema,
     },
     parameters: Object.fromEntries(
@@ -212,26 +192,49 @@ function components(service: Service, context: Context): Schema {
   }
 }
 
-const about = `Made from the models of the reference's pages.
-
-- **Paths.** OpenAPI tells operations apart by method and path, this protocol by the query too. What the query of an
-  operation must hold therefore follows its path as a fragment (\`/#website\`), and its name does where that is not
-  enough (\`/{Key}#CopyObject\`). Leave the fragment out of the address; the parameters of the query are listed.
-- **Hosts.** The bucket is the first part of the host. A key's slashes stay slashes in the path.
+/** What a reader has to know before the first request; what is left out comes first. */
+const about = (described: number, all: number, smithy: string | undefined) =>
+  `
+**This document describes ${described} of ${all} operations.** OpenAPI tells operations apart by method and path, this
+protocol by the query and by headers too: \`DELETE /\` deletes a bucket, \`DELETE /?cors\` the rules in it. A client that
+lost the query of the second would send the first. So only operations stand here that need nothing besides method and path.
+The others are listed in \`x-operations-not-described\`, with their whole addresses. Don't add them here.
+${smithy ? `\nA [Smithy model](${smithy}) describes all of them.\n` : ''}
+- **Hosts.** The bucket is the first part of the host.
+- **Keys.** A key may have slashes, which stay slashes in the path. OpenAPI can't say so, and clients made from it write
+  \`%2F\`. Nothing public says whether the service takes that. Never send an empty key: what is left is a request for the
+  bucket.
 - **Headers of metadata.** \`x-amz-meta-*\` stands for one header per name, with the name in place of the asterisk.
-- **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.`
+- **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.
 
-/** The description of a service with XML as an OpenAPI 3.1 document. */
-export const openApiDocument: ServiceDocument = (service, operations, { version, guide }, texts) => {
+Made from the models of the reference's pages.`.trim()
+
+/**
+ * The description of a service with XML as an OpenAPI 3.1 document: those of its operations that OpenAPI can tell apart,
+ * and a list of the others.
+ */
+export const openApiDocument: ServiceDocument = (service, operations, { version, guide, smithy }, texts) => {
   const context: Context = { service, texts }
-  const keys = pathKeys(operations)
-  const byPath = groupBy(operations, (operation) => keys.get(operation)!)
+  const described = toldApart(operations)
+  const byPath = groupBy(described, pathOf)
   return {
     openapi: '3.1.1',
-    info: { title: `${service.name} API`, version, description: about },
+    info: {
+      title: `${service.name} API`,
+      version,
+      description: about(described.length, operations.length, smithy && texts.url(smithy)),
+    },
     externalDocs: { url: texts.url(guide) },
-    servers: [{ url: service.endpoint }],
+    servers: [serverOf(described, service, context)],
     security: [{ sigv4: [] }],
+    tags: tagObjects(described, context),
+    'x-operations-not-described': operations
+      .filter((operation) => !described.includes(operation))
+      .map((operation) => ({
+        operationId: operation.name,
+        ...wholeAddress(operation),
+        documentation: texts.url(operation.path),
+      })),
     paths: Object.fromEntries(
       [...byPath].map(([path, operations]) => [
         path,
@@ -243,6 +246,6 @@ export const openApiDocument: ServiceDocument = (service, operations, { version,
         ),
       ]),
     ),
-    components: components(service, context),
+    components: components(service, described, context),
   }
 }

@@ -1,10 +1,10 @@
 import { keyService, makeApi, storeService } from '../../../../testing/fixtures/make-api'
 import { models } from '../../../../testing/fixtures/operations'
 
-const document = (path: string) => `document: { path: ${path}, version: "1", guide: / }\n`
+const document = (addresses: string) => `document: { ${addresses}, version: "1", guide: / }\n`
 const services = {
-  keys: keyService + document('/api/keys.json'),
-  store: storeService + document('/api/store.json'),
+  keys: keyService + document('smithy: /api/keys.json'),
+  store: storeService + document('smithy: /api/store.smithy.json, openapi: /api/store.json'),
 }
 const seeing = (link: string) => ({
   ...models,
@@ -15,9 +15,16 @@ describe('the documents of services', () => {
   it('hold the published operations, in the way of their protocol', async () => {
     const { documents, faults } = await makeApi(models, { services })
     expect(faults).toEqual([])
-    expect(documents.map(({ path }) => path)).toEqual(['/api/keys.json', '/api/store.json'])
-    const [keys, store] = documents.map(({ text }) => JSON.parse(text) as object)
+    expect(documents.map(({ path }) => path)).toEqual([
+      '/api/keys.json',
+      '/api/store.smithy.json',
+      '/api/store.json',
+    ])
+    const [keys, model, store] = documents.map(({ text }) => JSON.parse(text) as object)
     expect(keys).toMatchObject({ smithy: '2.0', shapes: { 'service#LockDoor': { type: 'operation' } } })
+    expect(model).toMatchObject({
+      shapes: { 'service#GetThing': { traits: { 'smithy.api#http': { uri: '/{Bucket}/{Key+}' } } } },
+    })
     expect(store).toMatchObject({
       openapi: '3.1.1',
       paths: { '/{Key}': { get: { operationId: 'GetThing' } } },
@@ -27,8 +34,11 @@ describe('the documents of services', () => {
   it('leave out drafts', async () => {
     const draft = { ...models, 'store/get': `draft: true\n${models['store/get']}` }
     const { documents } = await makeApi(draft, { services })
-    expect(documents[1]?.text).not.toContain('GetThing')
-    expect(documents[1]?.text).toContain('PutThing')
+    expect(documents).toHaveLength(3)
+    for (const { text } of documents.slice(1)) {
+      expect(text).not.toContain('GetThing')
+      expect(text).toContain('PutThing')
+    }
   })
 
   it('are addresses that pages may link, and only those', async () => {
@@ -39,6 +49,12 @@ describe('the documents of services', () => {
     const without = await makeApi(seeing('/api/keys.json'))
     expect(without.faults).toHaveLength(1)
     expect(without.documents).toEqual([])
+  })
+
+  it('are Smithy models alone where all operations have one address', async () => {
+    const wrong = { ...services, keys: keyService + document('openapi: /api/keys.json') }
+    const { faults } = await makeApi(models, { services: wrong })
+    expect(faults).toMatchObject([{ file: 'content/services/keys.yml', fix: 'Write smithy: …' }])
   })
 
   it('lead to the site from links within it', async () => {

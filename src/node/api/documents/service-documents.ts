@@ -1,5 +1,6 @@
 import type { ApiModel } from '../read-api'
 import { openApiDocument } from './openapi'
+import type { DocumentEntry, ServiceDocument } from './service-document'
 import { smithyModel } from './smithy'
 import { textsOf } from './texts'
 
@@ -11,15 +12,23 @@ export interface PublishedDocument {
   text: string
 }
 
-const writers = { 'rest-xml': openApiDocument, json: smithyModel } as const
+/** The kinds of documents, and what writes them. */
+const writers = { smithy: smithyModel, openapi: openApiDocument } satisfies Record<string, ServiceDocument>
+
+/** The kinds that a service has, with their addresses. */
+const kindsOf = (entry: DocumentEntry | undefined) =>
+  (Object.keys(writers) as (keyof typeof writers)[]).flatMap((kind) => {
+    const path = entry?.[kind]
+    return path ? [{ kind, path }] : []
+  })
 
 /** Addresses of the documents of all services. */
 export const documentPaths = ({ services }: Pick<ApiModel, 'services'>): string[] =>
-  services.flatMap(({ document }) => (document ? [document.path] : []))
+  services.flatMap(({ document }) => kindsOf(document).map(({ path }) => path))
 
 /**
  * Describes each service for programs, from the models that its pages are made from.
- * @param pages those that readers get to see: no drafts
+ * @param pages those that readers get to see, no drafts, and the folders that they stand in
  * @param site the site's address
  */
 export function serviceDocuments(
@@ -30,11 +39,13 @@ export function serviceDocuments(
   const texts = textsOf(site, new Map(pages.map(({ path, description }) => [path, description])))
   const published = new Set(pages.map(({ path }) => path))
   return services.flatMap((service) => {
-    const { document, protocol } = service
-    if (!document) return []
+    const { document } = service
     const own = [...operations.values()].filter(
       (operation) => operation.service === service && published.has(operation.path),
     )
-    return [{ path: document.path, text: JSON.stringify(writers[protocol](service, own, document, texts)) }]
+    return kindsOf(document).map(({ kind, path }) => ({
+      path,
+      text: JSON.stringify(writers[kind](service, own, document!, texts)),
+    }))
   })
 }

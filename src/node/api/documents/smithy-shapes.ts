@@ -1,5 +1,6 @@
-import type { Limits, Member, Type } from '../model'
+import type { Limits, Member, Service, Type } from '../model'
 import { compact, wholePattern } from './json-schema'
+import { namespaceTrait, placeTraits, timestampFormat, xmlTraits } from './smithy-rest'
 import type { Texts } from './texts'
 
 /** A part of a Smithy model, as its JSON AST writes it. */
@@ -49,6 +50,7 @@ export class Shapes {
   /** @param reserved names that `define` will be called with: shapes made on the way get others */
   constructor(
     private readonly namespace: string,
+    private readonly protocol: Service['protocol'],
     private readonly texts: Texts,
     reserved: readonly string[],
   ) {
@@ -86,42 +88,52 @@ export class Shapes {
   /** A structure; shapes that its members need are added. @param name what those are called after */
   structure(name: string, members: readonly Member[], more: Record<string, unknown> = {}): Shape {
     const entries = members.map((member) => [member.name, this.member(member, name)] as const)
-    return { type: 'structure', members: Object.fromEntries(entries), ...traits(more) }
+    const own = this.protocol === 'json' ? {} : namespaceTrait(members)
+    return { type: 'structure', members: Object.fromEntries(entries), ...traits({ ...own, ...more }) }
   }
 
   private member(member: Member, container: string): Shape {
-    const { type, name, wire, description, required, deprecated, format } = member
+    const { type, name, wire, description, required, deprecated } = member
+    const isStream = member.in === 'payload' && type.kind === 'scalar' && type.name === 'blob'
     return {
-      target: this.targetOf(type, member, name, container),
+      target: isStream ? this.stream() : this.targetOf(type, member, name, container),
       ...traits({
         documentation: this.texts.markdown(description),
         required: required && {},
         ...limitTraits(type, member),
-        default: member.default,
+        // A stream that needn't be given is empty otherwise.
+        default: isStream && !required ? '' : member.default,
         deprecated: deprecated !== undefined && { message: deprecated },
-        jsonName: wire === name ? undefined : wire,
-        timestampFormat: format === 'iso' ? 'date-time' : undefined,
+        ...(this.protocol === 'json'
+          ? { jsonName: wire === name ? undefined : wire }
+          : { ...(['body', 'payload'].includes(member.in) && xmlTraits(member)), ...placeTraits(member) }),
+        timestampFormat: timestampFormat(member),
       }),
     }
   }
 
+  /** Content that is too large to be held at once. */
+  private stream = () => this.add(['StreamingBlob'], { type: 'blob', ...traits({ streaming: {} }) })
+
   /** The ID of a type's shape. One that is made here is called after the member, or after its container too. */
   private targetOf(
     type: Type,
-    limits: Limits & Pick<Member, 'each'>,
+    limits: Limits & Pick<Member, 'each' | 'item' | 'sensitive'>,
     name: string,
     container: string,
   ): string {
     const names = [name, `${container}${name}`]
     if (type.kind === 'named') return this.id(type.name)
     if (type.kind === 'structure') return this.add(names, this.structure(name, type.members))
+    if (type.kind === 'scalar' && limits.sensitive)
+      return this.add(names, { type: type.name, ...traits({ sensitive: {} }) })
     if (type.kind === 'scalar')
       return type.name === 'string' && limits.allowed
         ? this.add(names, enumeration(limits.allowed))
         : api(prelude[type.name])
     const each = { ...limits.each, allowed: limits.each?.allowed ?? limits.allowed }
     const target = this.targetOf(type.of, each, `${name}Item`, container)
-    const inner = { target, ...traits(limitTraits(type.of, each)) }
+    const inner = { target, ...traits({ ...limitTraits(type.of, each), xmlName: limits.item }) }
     const ending = type.kind === 'list' ? 'List' : 'Map'
     const shape = type.kind === 'list' ? { member: inner } : { key: { target: api('String') }, value: inner }
     const first = type.of.kind === 'named' ? type.of.name : name

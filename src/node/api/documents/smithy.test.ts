@@ -3,7 +3,7 @@ import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
 import { coreType, type Member } from '../model'
 import { serviceDocuments } from './service-documents'
-import { smithyModel } from './smithy'
+import { smithyModel, typesOf } from './smithy'
 import { textsOf } from './texts'
 
 /*
@@ -28,16 +28,32 @@ const ofValues = {
     .refine((text) => new RegExp(text, 'u'))
     .optional(),
 }
+/** Where members travel in HTTP, and how they are written in XML. */
+const ofPlaces = {
+  'smithy.api#httpLabel': nothing.optional(),
+  'smithy.api#httpQuery': z.string().min(1).optional(),
+  'smithy.api#httpHeader': z.string().min(1).optional(),
+  'smithy.api#httpPrefixHeaders': z.string().min(1).optional(),
+  'smithy.api#httpPayload': nothing.optional(),
+  'smithy.api#xmlName': z.string().min(1).optional(),
+  'smithy.api#xmlAttribute': nothing.optional(),
+  'smithy.api#xmlFlattened': nothing.optional(),
+}
 const ofMembers = z.strictObject({
   ...ofValues,
   'smithy.api#documentation': z.string().min(1),
   'smithy.api#required': nothing.optional(),
   'smithy.api#default': z.union([z.string(), z.number(), z.boolean()]).optional(),
+  ...ofPlaces,
   'smithy.api#deprecated': z.strictObject({ message: z.string() }).optional(),
   'smithy.api#jsonName': z.string().optional(),
   'smithy.api#timestampFormat': z.enum(['date-time', 'epoch-seconds', 'http-date']).optional(),
 })
-const inner = z.strictObject({ target: shapeId, traits: z.strictObject(ofValues).optional() })
+const inner = z.strictObject({
+  target: shapeId,
+  traits: z.strictObject({ ...ofValues, 'smithy.api#xmlName': z.string().optional() }).optional(),
+})
+const namespace = z.strictObject({ uri: z.url(), prefix: z.string().optional() }).optional()
 const documented = {
   'smithy.api#documentation': z.string().min(1).optional(),
   'smithy.api#externalDocumentation': z.record(z.string(), z.url()).optional(),
@@ -52,7 +68,9 @@ const shape = z.discriminatedUnion('type', [
     traits: z.strictObject({
       ...documented,
       'smithy.api#title': z.string(),
-      'aws.protocols#awsJson1_1': nothing,
+      'aws.protocols#awsJson1_1': nothing.optional(),
+      'aws.protocols#restXml': z.strictObject({ noErrorWrapping: z.boolean() }).optional(),
+      'smithy.api#xmlNamespace': namespace,
       'aws.auth#sigv4': z.strictObject({ name: z.string() }),
       'smithy.rules#endpointRuleSet': z.strictObject({
         version: z.literal('1.0'),
@@ -68,6 +86,23 @@ const shape = z.discriminatedUnion('type', [
     errors: z.array(reference).min(1).optional(),
     traits: z.strictObject({
       ...documented,
+      'smithy.api#http': z
+        .strictObject({
+          method: z.enum(['GET', 'HEAD', 'PUT', 'POST', 'DELETE']),
+          uri: z.string().regex(/^\/({\w+}(\/{\w+\+})?)?(\?[\w-]+(=\w+)?(&[\w-]+(=\w+)?)*)?$/),
+          code: z.number().int().min(200).max(299),
+        })
+        .optional(),
+      'smithy.api#readonly': nothing.optional(),
+      'smithy.api#idempotent': nothing.optional(),
+      'smithy.api#paginated': z
+        .strictObject({
+          inputToken: identifier,
+          outputToken: identifier,
+          pageSize: identifier.optional(),
+          items: identifier.optional(),
+        })
+        .optional(),
       'smithy.api#examples': z
         .array(
           z.strictObject({
@@ -90,9 +125,19 @@ const shape = z.discriminatedUnion('type', [
         'smithy.api#output': nothing.optional(),
         'smithy.api#error': z.enum(['client', 'server']).optional(),
         'smithy.api#httpError': z.number().int().min(300).max(599).optional(),
+        'smithy.api#xmlName': z.string().min(1).optional(),
+        'smithy.api#xmlNamespace': namespace,
       })
       .optional(),
   }),
+  z.strictObject({
+    type: z.literal('blob'),
+    traits: z.strictObject({
+      'smithy.api#streaming': nothing.optional(),
+      'smithy.api#sensitive': nothing.optional(),
+    }),
+  }),
+  z.strictObject({ type: z.literal('string'), traits: z.strictObject({ 'smithy.api#sensitive': nothing }) }),
   z.strictObject({ type: z.literal('list'), member: inner }),
   z.strictObject({ type: z.literal('map'), key: inner, value: inner }),
   z.strictObject({
@@ -146,6 +191,10 @@ function misfits(value: unknown, id: string, shapes: Model['shapes'], at: string
         Object.values(found.members).some(({ traits }) => traits['smithy.api#enumValue'] === value),
       )
   }
+  if (found?.type === 'blob' || found?.type === 'string') return wrong(typeof value === 'string')
+  // With a format of its own, a point in time is a text.
+  if (id === 'smithy.api#Timestamp' && typeof value === 'string')
+    return wrong(!Number.isNaN(Date.parse(value)))
   const types: Record<string, string> = {
     String: 'string',
     Blob: 'string',
@@ -157,105 +206,117 @@ function misfits(value: unknown, id: string, shapes: Model['shapes'], at: string
   return wrong(typeof value === types[id.split('#')[1]!])
 }
 
-const published = loadApi().then((api) => {
-  const { text } = serviceDocuments(api, api.pages, 'https://docs.example.org').find(({ path }) =>
-    path.endsWith('.smithy.json'),
+const api = loadApi()
+/** The model of one of the site's services, and what it is made from. */
+const publish = async (path: string, namespace: string) => {
+  const known = await api
+  const { text } = serviceDocuments(known, known.pages, 'https://docs.example.org').find(
+    (one) => one.path === path,
   )!
-  const service = api.services.find(({ document }) => document?.path.endsWith('.smithy.json'))!
-  const operations = [...api.operations.values()].filter((operation) => operation.service === service)
+  const service = known.services.find(({ document }) => document?.smithy === path)!
+  const operations = [...known.operations.values()].filter((operation) => operation.service === service)
   const { shapes } = JSON.parse(text) as Model
-  const at = (name: string): Shape => shapes[`com.quilibrium.qkms#${name}`]!
+  const at = (name: string): Shape => shapes[`${namespace}#${name}`]!
   return { text, shapes, at, service, operations }
-})
+}
+const keys = publish('/api/q-kms.smithy.json', 'com.quilibrium.qkms')
+const storage = publish('/api/q-storage.smithy.json', 'com.quilibrium.qstorage')
 
-it('is a Smithy 2.0 model', async () => {
-  const { text } = await published
-  expect(model.safeParse(JSON.parse(text)).error?.message).toBeUndefined()
-})
-
-it('every target is a shape, and every shape is reached from the service', async () => {
-  const { shapes } = await published
-  const targets = new Set(targetsIn(shapes))
-  const unknown = [...targets].filter(
-    (target) => !(target in shapes) && !prelude.some((name) => target === `smithy.api#${name}`),
-  )
-  expect(unknown).toEqual([])
-  const roots = Object.keys(shapes).filter((id) => !targets.has(id))
-  expect(roots).toEqual(['com.quilibrium.qkms#TrentService'])
-})
-
-it('no two names differ by case alone', async () => {
-  const { shapes } = await published
-  const names = Object.keys(shapes).map((id) => id.toLowerCase())
-  expect(new Set(names).size).toBe(names.length)
-})
-
-it('has every operation, type and error', async () => {
-  const { shapes, service, operations } = await published
-  const ids = Object.keys(shapes).map((id) => id.split('#')[1])
-  const codes = [...operations.flatMap(({ errors }) => errors), ...service.commonErrors].map(
-    ({ code }) => code,
-  )
-  expect(ids).toEqual(expect.arrayContaining(operations.map(({ name }) => name)))
-  expect(ids).toEqual(expect.arrayContaining([...service.types.keys(), ...codes]))
-  const errors = operations.filter(({ name, errors }) => {
-    const own = shapes[`com.quilibrium.qkms#${name}`]
-    const known = own?.type === 'operation' ? targetsIn(own.errors).map((id) => id.split('#')[1]) : []
-    return known.join() !== errors.map(({ code }) => code).join()
+describe.each([
+  ['keys', keys, 'com.quilibrium.qkms#TrentService'],
+  ['storage', storage, 'com.quilibrium.qstorage#QStorage'],
+])('the model of %s', (_, published, root) => {
+  it('is a Smithy 2.0 model', async () => {
+    const { text } = await published
+    expect(model.safeParse(JSON.parse(text)).error?.message).toBeUndefined()
   })
-  expect(errors.map(({ name }) => name)).toEqual([])
-})
 
-it('has every member of every operation and type, those inside of others too', async () => {
-  const { at, shapes, service, operations } = await published
-  const lacking = (members: Member[], shape: Shape | undefined, path: string): string[] =>
-    members.flatMap(({ name, type, required }) => {
-      const own = shape?.type === 'structure' ? shape.members[name] : undefined
-      if (!own || 'smithy.api#required' in own.traits! !== required) return [`${path}.${name}`]
-      const core = coreType(type)
-      if (core.kind !== 'structure') return []
-      let inner = shapes[own.target]
-      while (inner?.type === 'list') inner = shapes[inner.member.target]
-      return lacking(core.members, inner, `${path}.${name}`)
+  it('every target is a shape, and every shape is reached from the service', async () => {
+    const { shapes } = await published
+    const targets = new Set(targetsIn(shapes))
+    const unknown = [...targets].filter(
+      (target) => !(target in shapes) && !prelude.some((name) => target === `smithy.api#${name}`),
+    )
+    expect(unknown).toEqual([])
+    const roots = Object.keys(shapes).filter((id) => !targets.has(id))
+    expect(roots).toEqual([root])
+  })
+
+  it('no two names differ by case alone', async () => {
+    const { shapes } = await published
+    const names = Object.keys(shapes).map((id) => id.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has every operation, type and error', async () => {
+    const { shapes, at, service, operations } = await published
+    const ids = Object.keys(shapes).map((id) => id.split('#')[1])
+    const codes = [...operations.flatMap(({ errors }) => errors), ...service.commonErrors].map(
+      ({ code }) => code,
+    )
+    expect(ids).toEqual(expect.arrayContaining(operations.map(({ name }) => name)))
+    expect(ids).toEqual(
+      expect.arrayContaining([...typesOf(service, operations).map(({ name }) => name), ...codes]),
+    )
+    const errors = operations.filter(({ name, errors }) => {
+      const own = at(name)
+      const known = own?.type === 'operation' ? targetsIn(own.errors).map((id) => id.split('#')[1]) : []
+      return known.join() !== errors.map(({ code }) => code).join()
     })
-  const found = [
-    ...operations.flatMap(({ name, input, output }) => [
-      ...lacking(input, at(`${name}Request`), name),
-      ...lacking(output, at(`${name}Response`), name),
-    ]),
-    ...[...service.types.values()].flatMap(({ name, members }) => lacking(members, at(name), name)),
-  ]
-  expect(found).toEqual([])
-})
-
-it("the pages' examples are values of the shapes", async () => {
-  const { shapes, operations } = await published
-  const found = operations.flatMap(({ name }) => {
-    const own = shapes[`com.quilibrium.qkms#${name}`]
-    if (own?.type !== 'operation') return [name]
-    return own.traits['smithy.api#examples'].flatMap(({ input, output }) => [
-      ...misfits(input, own.input.target, shapes, `${name} input`),
-      ...(output ? misfits(output, own.output.target, shapes, `${name} output`) : []),
-    ])
+    expect(errors.map(({ name }) => name)).toEqual([])
   })
-  expect(found).toEqual([])
-})
 
-it('defaults are values of their members', async () => {
-  const { shapes } = await published
-  const found = Object.values(shapes).flatMap((shape) =>
-    shape.type === 'structure'
-      ? Object.entries(shape.members).flatMap(([name, { target, traits }]) => {
-          const value = traits?.['smithy.api#default']
-          return value === undefined ? [] : misfits(value, target, shapes, name)
-        })
-      : [],
-  )
-  expect(found).toEqual([])
+  it('has every member of every operation and type, those inside of others too', async () => {
+    const { at, shapes, service, operations } = await published
+    const lacking = (members: Member[], shape: Shape | undefined, path: string): string[] =>
+      members.flatMap(({ name, type, required }) => {
+        const own = shape?.type === 'structure' ? shape.members[name] : undefined
+        if (!own || 'smithy.api#required' in own.traits! !== required) return [`${path}.${name}`]
+        const core = coreType(type)
+        if (core.kind !== 'structure') return []
+        let inner = shapes[own.target]
+        while (inner?.type === 'list') inner = shapes[inner.member.target]
+        return lacking(core.members, inner, `${path}.${name}`)
+      })
+    const found = [
+      ...operations.flatMap(({ name, input, output }) => [
+        ...lacking(input, at(`${name}Request`), name),
+        ...lacking(output, at(`${name}Response`), name),
+      ]),
+      ...typesOf(service, operations).flatMap(({ name, members }) => lacking(members, at(name), name)),
+    ]
+    expect(found).toEqual([])
+  })
+
+  it("the pages' examples are values of the shapes", async () => {
+    const { shapes, at, operations } = await published
+    const found = operations.flatMap(({ name }) => {
+      const own = at(name)
+      if (own?.type !== 'operation') return [name]
+      return own.traits['smithy.api#examples'].flatMap(({ input, output }) => [
+        ...misfits(input, own.input.target, shapes, `${name} input`),
+        ...(output ? misfits(output, own.output.target, shapes, `${name} output`) : []),
+      ])
+    })
+    expect(found).toEqual([])
+  })
+
+  it('defaults are values of their members', async () => {
+    const { shapes } = await published
+    const found = Object.values(shapes).flatMap((shape) =>
+      shape.type === 'structure'
+        ? Object.entries(shape.members).flatMap(([name, { target, traits }]) => {
+            const value = traits?.['smithy.api#default']
+            return value === undefined ? [] : misfits(value, target, shapes, name)
+          })
+        : [],
+    )
+    expect(found).toEqual([])
+  })
 })
 
 it('says of an encryption what its page says', async () => {
-  const { at } = await published
+  const { at } = await keys
   expect(at('TrentService')).toMatchObject({
     version: '2014-11-01',
     traits: { 'aws.auth#sigv4': { name: 'kms' } },
@@ -263,7 +324,10 @@ it('says of an encryption what its page says', async () => {
   expect(at('EncryptRequest')).toMatchObject({
     members: {
       KeyId: { target: 'smithy.api#String', traits: { 'smithy.api#required': {} } },
-      Plaintext: { target: 'smithy.api#Blob', traits: { 'smithy.api#length': { min: 1, max: 4096 } } },
+      Plaintext: {
+        target: 'com.quilibrium.qkms#Plaintext',
+        traits: { 'smithy.api#length': { min: 1, max: 4096 } },
+      },
       EncryptionAlgorithm: {
         target: 'com.quilibrium.qkms#EncryptionAlgorithm',
         traits: { 'smithy.api#default': 'SYMMETRIC_DEFAULT' },
@@ -279,6 +343,106 @@ it('says of an encryption what its page says', async () => {
     traits: { 'smithy.api#error': 'client', 'smithy.api#httpError': 400 },
   })
   expect(at('KMSInternalException')).toMatchObject({ traits: { 'smithy.api#error': 'server' } })
+})
+
+const traitsOf = (shape: Shape | undefined) => (shape?.type === 'operation' ? shape.traits : undefined)
+
+describe('the addresses of storage', () => {
+  it('are told apart by method and pattern', async () => {
+    const { at, operations } = await storage
+    const all = operations.map(({ name }) => traitsOf(at(name))!['smithy.api#http']!)
+    expect(all).toHaveLength(operations.length)
+    const keys = all.map(({ method, uri }) => `${method} ${uri}`)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    expect(keys).toEqual(
+      expect.arrayContaining(['DELETE /{Bucket}', 'DELETE /{Bucket}?cors', 'GET /{Bucket}?list-type=2']),
+    )
+  })
+
+  it('hold what the pages have there, and what each method promises', async () => {
+    const { at, operations } = await storage
+    const problems = operations.flatMap(({ name, method, query, status }) => {
+      const { 'smithy.api#http': http, ...traits } = traitsOf(at(name))!
+      const is = [http!.method === method, http!.code === status, http!.uri.includes(query ?? '')]
+      const promises = [
+        'smithy.api#readonly' in traits === ['GET', 'HEAD'].includes(method),
+        'smithy.api#idempotent' in traits === ['PUT', 'DELETE'].includes(method),
+      ]
+      return [...is, ...promises].every(Boolean) ? [] : [name]
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('have every member in its place', async () => {
+    const { at, operations } = await storage
+    const trait: Record<Member['in'], string[]> = {
+      host: ['httpLabel'],
+      path: ['httpLabel'],
+      query: ['httpQuery'],
+      header: ['httpHeader', 'httpPrefixHeaders'],
+      payload: ['httpPayload'],
+      body: [],
+    }
+    const places = Object.values(trait).flat()
+    const problems = operations.flatMap(({ name, input, output }) =>
+      (['Request', 'Response'] as const).flatMap((ending) => {
+        const shape = at(`${name}${ending}`)
+        const own = shape.type === 'structure' ? shape.members : {}
+        return (ending === 'Request' ? input : output).flatMap((member) => {
+          const known = Object.keys(own[member.name]?.traits ?? {}).map((id) => id.split('#')[1]!)
+          const found = known.filter((one) => places.includes(one))
+          const right = member.in === 'body' ? !found.length : trait[member.in].includes(found.join())
+          return right ? [] : [`${name}${ending}.${member.name}: ${found.join()}`]
+        })
+      }),
+    )
+    expect(problems).toEqual([])
+    const labels = operations.flatMap(({ name, input }) => {
+      const uri = traitsOf(at(name))!['smithy.api#http']!.uri
+      const wanted = input.filter((member) => ['host', 'path'].includes(member.in))
+      return wanted.every((member) => new RegExp(`{${member.name}\\+?}`).test(uri)) ? [] : [name]
+    })
+    expect(labels).toEqual([])
+  })
+})
+
+it('says of storage how XML is written, what is secret, and how lists go on', async () => {
+  const { at } = await storage
+  const members = (name: string) => {
+    const shape = at(name)
+    return shape.type === 'structure' ? shape.members : {}
+  }
+  expect(at('QStorage')).toMatchObject({
+    traits: {
+      'aws.protocols#restXml': { noErrorWrapping: true },
+      'smithy.api#xmlNamespace': { uri: 'http://s3.amazonaws.com/doc/2006-03-01/' },
+      'aws.auth#sigv4': { name: 's3' },
+    },
+  })
+  expect(at('GetBucketCorsResponse')).toMatchObject({
+    traits: { 'smithy.api#xmlName': 'CORSConfiguration' },
+  })
+  expect(members('GetBucketCorsResponse').CORSRules!.traits).toMatchObject({
+    'smithy.api#xmlName': 'CORSRule',
+    'smithy.api#xmlFlattened': {},
+  })
+  expect(members('Grantee').Type!.traits).toMatchObject({
+    'smithy.api#xmlName': 'xsi:type',
+    'smithy.api#xmlAttribute': {},
+  })
+  expect(at('Grantee')).toMatchObject({ traits: { 'smithy.api#xmlNamespace': { prefix: 'xsi' } } })
+  expect(members('WebsiteConfiguration').RoutingRules!.traits).not.toHaveProperty('smithy.api#xmlFlattened')
+  const put = members('PutObjectRequest')
+  expect(put.Body).toMatchObject({ target: 'com.quilibrium.qstorage#StreamingBlob' })
+  expect(put.Metadata!.traits).toMatchObject({ 'smithy.api#httpPrefixHeaders': 'x-amz-meta-' })
+  expect(put.ObjectLockRetainUntilDate!.traits).toMatchObject({ 'smithy.api#timestampFormat': 'date-time' })
+  expect(at('SSECustomerKey')).toEqual({ type: 'string', traits: { 'smithy.api#sensitive': {} } })
+  expect(traitsOf(at('ListParts'))!['smithy.api#paginated']).toEqual({
+    inputToken: 'PartNumberMarker',
+    outputToken: 'NextPartNumberMarker',
+    pageSize: 'MaxParts',
+    items: 'Parts',
+  })
 })
 
 it('gives enumerations of one name and other values names of their own', () => {
@@ -297,7 +461,7 @@ operation:
   const { shapes } = smithyModel(
     operations[0]!.service,
     operations,
-    { path: '/x.json', version: '1', guide: '/guide/', namespace: 'test' },
+    { smithy: '/x.json', version: '1', guide: '/guide/', namespace: 'test' },
     textsOf('https://docs.example.org', new Map()),
   ) as Model
   expect(shapes['test#Algorithm']).toMatchObject({ members: { FAST: {}, SLOW: {} } })

@@ -19,7 +19,7 @@ const [lock, put, get, upload] = [
   sampleOf('GetThing'),
   sampleOf('UploadThing'),
 ]
-const answerOf = ([operation]: Sample) => httpAnswer(operation, operation.examples[0]!.output)
+const answerOf = ([operation]: Sample) => httpAnswer(operation, operation.examples[0]!)
 
 const lines = (text: string) => text.replace(/^\n/, '').replace(/\n$/, '')
 

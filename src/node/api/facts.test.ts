@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { loadApi } from '../../../testing/fixtures/load-api'
+import { coreType, type Member } from './model'
+import { httpSample } from './samples/http'
+
+const api = loadApi()
+const ready = api.then(({ operations }) => [...operations.values()])
+
+it('an answer that holds a part of an object has the status of one', async () => {
+  const examples = (await ready).flatMap(({ name, examples }) =>
+    examples.map(({ title, status, output }) => ({ title: `${name}: ${title}`, status, output })),
+  )
+  const isPart = ({ output }: { output: object }) => 'ContentRange' in output
+  expect(examples.filter(isPart).length).toBeGreaterThan(0)
+  expect(examples.filter((one) => isPart(one) !== (one.status === 206)).map(({ title }) => title)).toEqual([])
+})
+
+it('a type whose members travel in several places is shown and described as no document', async () => {
+  const { services } = await api
+  const types = services.flatMap(({ types }) => [...types.values()])
+  const inBodies = types.filter(({ format }) => format !== 'parameters')
+  expect(types.find(({ name }) => name === 'UploadPart')?.format).toBe('parameters')
+  // What says where an object is, or whose bucket it must be in, never stands in a body together with the data.
+  const mixed = inBodies.filter(({ members }) =>
+    members.some(
+      ({ in: place, type }) => place !== 'body' || (type.kind === 'scalar' && type.name === 'blob'),
+    ),
+  )
+  expect(mixed.map(({ name }) => name)).toEqual([])
+})
+
+it('every HTTP sample has all headers that its page calls required, and the true digest of its body', async () => {
+  const samples = (await ready).flatMap((operation) =>
+    operation.examples.map(({ title, input }) => {
+      const [head = '', ...body] = httpSample(operation, input).split('\n\n')
+      const headers = new Map(
+        head.split('\n').map((line) => line.split(': ') as [name: string, value: string]),
+      )
+      return { at: `${operation.name}: ${title}`, operation, headers, body: body.join('\n\n') }
+    }),
+  )
+  const lacking = samples.flatMap(({ at, operation, headers }) =>
+    operation.service.requestHeaders.flatMap(({ name, required }) =>
+      required && !headers.has(name) ? [`${at} lacks ${name}`] : [],
+    ),
+  )
+  expect(lacking).toEqual([])
+  const digests = samples.filter(({ headers }) => headers.has('x-amz-content-sha256'))
+  expect(digests.length).toBeGreaterThan(60)
+  const wrong = digests.filter(
+    ({ headers, body }) =>
+      headers.get('x-amz-content-sha256') !== createHash('sha256').update(body).digest('hex'),
+  )
+  expect(wrong.map(({ at }) => at)).toEqual([])
+})
+
+it('an operation with conditions on an object names the error of a condition that does not hold', async () => {
+  const conditional = (await ready).filter(({ input }) => input.some(({ name }) => /If\w*Match/.test(name)))
+  expect(conditional.length).toBeGreaterThan(3)
+  const without = conditional.filter(({ errors }) => !errors.some(({ status }) => status === 412))
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
+/*
+ * ARNs of the service's own pages. For keys and aliases: nearly all of them. For principals: those of PutKeyPolicy,
+ * GetKeyPolicy, ReplicateKey and of grants. For buckets and objects: those of Statement, BucketPolicy, GetBucketPolicy
+ * and GetBucketAnalyticsConfiguration. For tables: that of GetBucketMetadataTableConfiguration.
+ */
+const arns = [
+  /^arn:verenc:\d{12}:(key|alias)\/[\w-]+$/,
+  /^arn:aws:iam::\d{12}:(root|(role|user)\/\w+)$/,
+  /^arn:aws:s3:::[\w-]+(\/\*)?$/,
+  /^arn:qstorage:example-region:\d{12}:(bucket|table)\/[\w-]+$/,
+]
+
+it('examples write each kind of resource in one way, which the service itself shows', async () => {
+  const { dataTypes } = await api
+  const examples = [
+    ...(await ready).flatMap(({ examples }) => examples.map(({ input, output }) => ({ input, output }))),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.examples.map(({ value }) => value)),
+  ]
+  const found = JSON.stringify(examples).match(/arn:[^"\\]+/g)!
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((arn) => !arns.some((form) => form.test(arn)))).toEqual([])
+})
+
+/** Names of members that the service's documentation does not have, those inside of others too. */
+const inferred = (members: Member[], at: string): string[] =>
+  members.flatMap(({ name, type, sources }) => {
+    const path = `${at}.${name}`
+    const core = coreType(type)
+    const inside = core.kind === 'structure' ? inferred(core.members, path) : []
+    return sources.member === 'network' ? inside : [path, ...inside]
+  })
+
+it('what only the definition of the protocol knows is marked, and nothing else is', async () => {
+  const { services } = await api
+  const operations = await ready
+  const members = [
+    ...operations.flatMap(({ name, input, output }) => inferred([...input, ...output], name)),
+    ...services.flatMap(({ types }) =>
+      [...types.values()].flatMap((type) => inferred(type.members, type.name)),
+    ),
+  ]
+  expect(members.toSorted()).toEqual([
+    'CreateBucket.CreateBucketConfiguration.LocationConstraint',
+    'CreateGrant.GrantTokens',
+    'CreateKey.KeySpec',
+    'DeriveSharedSecret.KeyAgreementAlgorithm',
+    'GetPublicKey.KeySpec',
+  ])
+  const errors = operations.flatMap(({ name, errors }) =>
+    errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
+  )
+  expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it('sizes that the documentation of keys gives are not marked, others are', async () => {
+  const encrypt = (await ready).find(({ name }) => name === 'Encrypt')!
+  const limits = encrypt.input.map(({ name, sources }) => [name, sources.limits])
+  expect(Object.fromEntries(limits)).toMatchObject({
+    Plaintext: 'network',
+    KeyId: 'network',
+    GrantTokens: 'sdk',
+  })
+})
