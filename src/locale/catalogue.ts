@@ -290,6 +290,12 @@ export interface Catalogue {
     since: Text<'version'>
     until: Text<'version'>
     notIn: Text<'version'>
+    /** Of a command that the version has and that fails: a badge, the title of a listing or a box, and a listing's own title with it. */
+    brokenIn: Text<'version'>
+    broken: Text<'version'>
+    titledBroken: Text<'title' | 'version'>
+    /** What the box says. */
+    brokenReason: Sentence<'names' | 'reason'>
   }
 
   /** Pages of an API's operations and data types. */

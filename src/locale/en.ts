@@ -206,6 +206,10 @@ export const en: Catalogue = {
     since: 'Since {version}',
     until: 'Until {version}',
     notIn: 'Not in {version}',
+    brokenIn: 'Broken in {version}',
+    broken: 'Does not work in {version}',
+    titledBroken: '{title} (does not work in {version})',
+    brokenReason: '<names>: <reason>',
   },
   api: {
     examples: 'Examples',

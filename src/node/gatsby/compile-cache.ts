@@ -6,8 +6,8 @@ import { globSync } from 'tinyglobby'
 import { settings } from '../../site/settings'
 import { compileContent, type CompiledContent } from '../page/compile'
 
-/** What a compiled page depends on; what commands/ and api/ add to a page is part of its key. */
-const compilerFiles = 'src/{node/{source,markdown,page},figures,locale,shared}/**/*.{ts,tsx}'
+/** What a compiled page depends on; what api/ adds to a page is part of its key. */
+const compilerFiles = 'src/{node/{source,markdown,commands,page},figures,locale,shared}/**/*.{ts,tsx}'
 
 /**
  * A page compiler that remembers: a page is compiled anew only when its text, what it takes from other files, the variables or the
