@@ -107,6 +107,8 @@ export interface Catalogue {
     viewAsMarkdown: string
     edit: string
     updated: Sentence<'date'>
+    /** In a page's foot: against what its facts were checked, and as of when. */
+    checked: Text<'what'>
     sources: string
     /** Name of the links to the pages before and after this one, for screen readers. */
     pager: string

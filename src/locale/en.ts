@@ -67,6 +67,7 @@ export const en: Catalogue = {
     viewAsMarkdown: 'View as Markdown',
     edit: 'Edit this page',
     updated: 'Last updated on <date>',
+    checked: 'Checked against {what}.',
     sources: 'Sources of this page',
     pager: 'Docs pages',
     previous: 'Previous',
