@@ -871,6 +871,7 @@ type DirectorySortInput = {
 
 type Doc = Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  readonly checked: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
@@ -950,6 +951,7 @@ type DocEdge = {
 
 type DocFieldSelector = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -976,6 +978,7 @@ type DocFieldSelector = {
 
 type DocFilterInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1043,6 +1046,7 @@ type DocGroupConnection_sumArgs = {
 
 type DocSortInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3426,6 +3430,7 @@ type Query_directoryArgs = {
 
 type Query_docArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  checked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5074,7 +5079,7 @@ type ApiPageQueryVariables = Exact<{
 }>;
 
 
-type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly checked: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5090,9 +5095,9 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly checked: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
-type DocPageFieldsFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type DocPageFieldsFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly checked: string | null, readonly content: Record<string, unknown>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type DocsLandingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -107,6 +107,8 @@ export interface Catalogue {
     viewAsMarkdown: string
     edit: string
     updated: Sentence<'date'>
+    /** In a page's foot: against what its facts were checked, and as of when. */
+    checked: Text<'what'>
     sources: string
     /** Name of the links to the pages before and after this one, for screen readers. */
     pager: string
@@ -290,6 +292,12 @@ export interface Catalogue {
     since: Text<'version'>
     until: Text<'version'>
     notIn: Text<'version'>
+    /** Of a command that the version has and that fails: a badge, the title of a listing or a box, and a listing's own title with it. */
+    brokenIn: Text<'version'>
+    broken: Text<'version'>
+    titledBroken: Text<'title' | 'version'>
+    /** What the box says. */
+    brokenReason: Sentence<'names' | 'reason'>
   }
 
   /** Pages of an API's operations and data types. */

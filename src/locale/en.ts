@@ -67,6 +67,7 @@ export const en: Catalogue = {
     viewAsMarkdown: 'View as Markdown',
     edit: 'Edit this page',
     updated: 'Last updated on <date>',
+    checked: 'Checked against {what}.',
     sources: 'Sources of this page',
     pager: 'Docs pages',
     previous: 'Previous',
@@ -206,6 +207,10 @@ export const en: Catalogue = {
     since: 'Since {version}',
     until: 'Until {version}',
     notIn: 'Not in {version}',
+    brokenIn: 'Broken in {version}',
+    broken: 'Does not work in {version}',
+    titledBroken: '{title} (does not work in {version})',
+    brokenReason: '<names>: <reason>',
   },
   api: {
     examples: 'Examples',

@@ -65,6 +65,8 @@ export interface Doc {
   lastUpdate: string | null
   /** The same day as readers write it: "3 May 2025". */
   lastUpdateText: string | null
+  /** What the page's facts were checked against, and as of when; the end of a sentence. */
+  checked: string | null
   sources: Source[]
   content: ContentElement
   images: ContentImageRef[]

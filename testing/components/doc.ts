@@ -16,6 +16,7 @@ export const doc: Queries.DocPageFieldsFragment = {
   editUrl: 'https://code.example.com/edit/fees.mdx',
   lastUpdate: '2025-05-03T10:00:00.000Z',
   lastUpdateText: '3 May 2025',
+  checked: 'version 2 of May',
   sources: [{ title: 'Whitepaper', url: 'https://example.com/paper.pdf' }],
   content: {
     tag: 'Fragment',

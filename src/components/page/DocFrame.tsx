@@ -43,6 +43,7 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
       <PageFooter
         editUrl={doc.editUrl}
         lastUpdate={iso && text ? { iso, text } : null}
+        checked={doc.checked}
         sources={doc.sources}
       />
       <Pager previous={doc.previous} next={doc.next} />
@@ -92,6 +93,7 @@ export const fragments = graphql`
     editUrl
     lastUpdate
     lastUpdateText
+    checked
     sources {
       title
       url

@@ -7,13 +7,16 @@ interface PageFooterProps {
   editUrl: string
   /** The date to show and its machine form; null where git can't tell. */
   lastUpdate: { text: string; iso: string } | null
+  /** What the facts were checked against; null where that isn't said. */
+  checked: string | null
   sources: readonly Source[]
 }
 
-/** Where a page's facts come from, when it last changed, and where to mend it. */
-export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
+/** What a page was checked against, where its facts come from, when it last changed, and where to mend it. */
+export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooterProps) {
   return (
     <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
+      {checked && <p sx={{ mb: 3 }}>{WORDS.page.checked.join(checked)}</p>}
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
           <summary>{WORDS.page.sources}</summary>

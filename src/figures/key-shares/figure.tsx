@@ -1,7 +1,7 @@
 import { Arrow, Box, Drawing, Label } from '../kit'
 import { Field } from '../kit/Field'
 import { defineFigure, type ControlsProps } from '../figure'
-import { combine, generator, partOf, power, shareOf } from './model'
+import { combine, generator, order, partOf, power, prime, shareOf } from './model'
 
 interface State {
   /** The two holders that act. */
@@ -21,7 +21,7 @@ const pairs = [
 function Picture({ state: { holders } }: { state: State }) {
   const parts = holders.map((holder) => partOf(generator, shareOf(key, slope, holder), holder, holders))
   return (
-    <Drawing height={262}>
+    <Drawing height={306}>
       {owners.map((owner, index) => {
         const acts = holders.includes(index + 1)
         const part = parts[holders.indexOf(index + 1)]
@@ -45,13 +45,16 @@ function Picture({ state: { holders } }: { state: State }) {
         )
       })}
       <Arrow from={[297, 160]} to={[297, 194]} tone="accent" />
-      <Box x={234} y={196} width={126} tone="good" mono>
-        {`${parts.join(' × ')} = ${combine(parts)}`}
+      <Box x={172} y={196} width={188} tone="good" mono>
+        {`${parts.join(' × ')} = ${combine(parts)} mod ${prime}`}
       </Box>
-      <Label x={0} y={211} anchor="start" size="small">
-        {`g to the power of the key is ${power(generator, key)}`}
+      <Label x={0} y={250} anchor="start" size="small">
+        {`g to the power of the key is ${power(generator, key)}, too.`}
       </Label>
-      <Label x={0} y={246} anchor="start" size="small" tone="faint">
+      <Label x={0} y={272} anchor="start" size="small" tone="faint">
+        {`Shares count modulo ${order}, parts modulo ${prime}.`}
+      </Label>
+      <Label x={0} y={294} anchor="start" size="small" tone="faint">
         The key itself is nowhere in the picture.
       </Label>
     </Drawing>
@@ -78,7 +81,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
 function describe({ holders }: State): string {
   const parts = holders.map((holder) => partOf(generator, shareOf(key, slope, holder), holder, holders))
   const names = holders.map((holder) => owners[holder - 1]).join(' and ')
-  return `Three parties hold shares ${[1, 2, 3].map((holder) => shareOf(key, slope, holder)).join(', ')}. Here ${names} act: each computes a part with its own share, ${parts.join(' and ')}, and the parts multiply to ${combine(parts)}, which is what the key would give. No party sees the key.`
+  return `Three parties hold shares ${[1, 2, 3].map((holder) => shareOf(key, slope, holder)).join(', ')}, points of a line modulo ${order}. Here ${names} act: each computes a part with its own share, ${parts.join(' and ')}, and the parts multiply to ${combine(parts)} modulo ${prime}, which is what the key would give. No party sees the key.`
 }
 
 export const figure = defineFigure<State>({ initial: { holders: [1, 2] }, Picture, Controls, describe })

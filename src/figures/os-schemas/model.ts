@@ -53,7 +53,8 @@ export const schemas: readonly Schema[] = [
     properties: [
       ['Format', null],
       ['PublicData', null],
-      ['Protocol', null],
+      // Or the name of one that nodes have built in.
+      ['Protocol', 'File'],
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { Box, Drawing, Label } from '../kit'
 import { defineFigure } from '../figure'
-import { evaluate, query, queryPath, triples, type Binding } from '../rdf/model'
+import { evaluate, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
 
 interface State {
   /** How many steps of the path are done. */
@@ -8,7 +8,9 @@ interface State {
 }
 
 const path = queryPath(query, triples)
-const answers = evaluate(path, triples)
+const found = evaluate(path, triples)
+/** What each step leaves; the last one cuts it down to what is asked for. */
+const answers = found.map((bindings, done) => (done < path.length ? bindings : select(selected, bindings)))
 
 const written = (binding: Binding) =>
   Object.entries(binding)

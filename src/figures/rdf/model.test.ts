@@ -5,6 +5,8 @@ import {
   overlap,
   query,
   queryPath,
+  select,
+  selected,
   triples,
   verticesOf,
   type Triple,
@@ -89,4 +91,10 @@ describe('evaluation', () => {
   it('finds nothing where the data has nothing', () => {
     expect(evaluate(queryPath(query, triples), triples.slice(0, 4)).at(-1)).toEqual([])
   })
+})
+
+it('gives in the end what the query asks for, and nothing else', () => {
+  const answers = evaluate(queryPath(query, triples), triples).at(-1)!
+  expect(select(selected, answers)).toEqual([{ '?doc': 'Doc3', '?title': '"Clocks"' }])
+  expect(select(['?person'], [{ '?person': 'Bob', '?doc': 'Doc3' }])).toEqual([{ '?person': 'Bob' }])
 })

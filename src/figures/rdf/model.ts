@@ -51,6 +51,9 @@ export const query: readonly Pattern[] = [
   ['?doc', 'title', '?title'],
 ]
 
+/** The variables that it asks for. */
+export const selected: readonly string[] = ['?doc', '?title']
+
 export const isVariable = (name: string) => name.startsWith('?')
 
 const variables = ([s, , o]: Pattern) => [s, o].filter(isVariable)
@@ -101,3 +104,7 @@ export function evaluate(path: readonly Pattern[], data: readonly Triple[]): Bin
   for (const pattern of path) steps.push(look(pattern, steps.at(-1)!, data))
   return steps
 }
+
+/** Answers cut down to some of their variables. */
+export const select = (names: readonly string[], bindings: readonly Binding[]): Binding[] =>
+  bindings.map((binding) => Object.fromEntries(names.map((name) => [name, binding[name]!])))

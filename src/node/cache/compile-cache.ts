@@ -6,9 +6,9 @@ import { settings } from '../../site/settings'
 import type { BuildCache } from './build-cache'
 import { compileContent, type CompiledContent } from '../page/compile'
 
-/** What a compiled page depends on, packages included; what commands/ and api/ add to a page is part of its key. */
+/** What a compiled page depends on, packages included; what api/ adds to a page is part of its key. */
 const compilerFiles = [
-  'src/{node/{source,markdown,page},figures,locale,shared}/**/*.{ts,tsx}',
+  'src/{node/{source,markdown,commands,page},figures,locale,shared}/**/*.{ts,tsx}',
   'package-lock.json',
 ]
 

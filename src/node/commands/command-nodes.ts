@@ -10,6 +10,7 @@ import {
   type Example,
   type Flag,
 } from './command'
+import { brokenBadge } from './broken-commands'
 import { flagGivers, pageOf, type CommandIndex, type CommandPage } from './command-index'
 import {
   badge,
@@ -78,7 +79,7 @@ const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
     [terms.command, terms.whatItDoes],
     commands.map((command) => [
-      [link(`#${commandId(command.name)}`, code(command.name)), ...versionBadges(command)],
+      [link(`#${commandId(command.name)}`, code(command.name)), ...ownBadges(command)],
       inline(command.summary),
     ]),
   )
@@ -110,7 +111,7 @@ function summaryWithFlags({ summary, flags = [], synopsis }: Command): PhrasingC
 
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   heading(2, commandId(command.name), code(shortName(command.name))),
-  paragraph(...inline(terms.summary.join(command.summary)), ...versionBadges(command)),
+  paragraph(...inline(terms.summary.join(command.summary)), ...ownBadges(command)),
   element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
   ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
@@ -193,6 +194,12 @@ const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | '
     until && badge('warning', terms.until.join(until)),
     notIn && badge('warning', terms.notIn.join(notIn)),
   ].flatMap((label) => (label ? [text(' '), label] : []))
+
+/** The badges of a command on its own page; the plugin of broken commands adds them elsewhere. */
+const ownBadges = (command: Command): PhrasingContent[] => [
+  ...(command.broken ? [text(' '), brokenBadge(command.broken)] : []),
+  ...versionBadges(command),
+]
 
 /** The flags that a command takes from those above it and from all, as one sentence of links. */
 function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {

@@ -51,6 +51,13 @@ const exampleSchema = z.strictObject({
 })
 export type Example = z.infer<typeof exampleSchema>
 
+/** Why a command does nothing in a version that has it, and what to do instead: sentences of Markdown. */
+const brokenSchema = z.strictObject({
+  in: version,
+  why: prose,
+  instead: prose.optional(),
+})
+
 /** One command of a program, as a page's frontmatter describes it. */
 export const commandSchema = z
   .strictObject({
@@ -66,6 +73,8 @@ export const commandSchema = z
     arguments: z.array(argumentSchema).min(1).optional(),
     flags: z.array(flagSchema).min(1).optional(),
     examples: z.array(exampleSchema).min(1).optional(),
+    /** For each page that shows the command, in its model or its text: see page/broken-commands.ts. */
+    broken: brokenSchema.optional(),
     ...versions,
   })
   .superRefine((command, context) => {

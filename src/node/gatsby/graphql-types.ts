@@ -21,6 +21,7 @@ const entities = /* GraphQL */ `
     editUrl: String!
     lastUpdate: Date @dateformat
     lastUpdateText: String
+    checked: String
     sources: [Source!]!
     content: JSON!
     images: [ContentImage!]!

@@ -43,6 +43,7 @@ export function toDoc(
     editUrl: settings.editUrl + page.file,
     lastUpdate,
     lastUpdateText: lastUpdate && days.format(new Date(lastUpdate)),
+    checked: frontmatter.checked ?? null,
     sources: frontmatter.sources ?? [],
     content: content.tree,
     images: imagesOf(page),

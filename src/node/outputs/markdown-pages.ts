@@ -28,7 +28,7 @@ export const markdownPages = (site: PublishedSite): MarkdownPage[] => [
 ]
 
 function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
-  const { path, title, description, sources, lastUpdate, unlisted } = doc
+  const { path, title, description, checked, sources, lastUpdate, unlisted } = doc
   const url = addressOf(path, site)
   const print = () =>
     printMarkdown([
@@ -36,6 +36,7 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
       quotation(description),
       paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
       ...contentToMdast(doc.content, { url, images: site.images.get(doc.docId) ?? new Map() }),
+      ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
       ...(sources.length
         ? [
             heading(2, words.markdown.sources),

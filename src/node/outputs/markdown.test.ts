@@ -56,6 +56,8 @@ describe('the Markdown of a site', () => {
 
       See [what it is](https://docs.example.org/docs/guide/what-is-example/), [the recipes](https://docs.example.org/docs/category/recipes/), [home](https://docs.example.org/), the [icon](https://docs.example.org/favicon.svg) and [another site](https://example.org/).
 
+      Checked against the program’s code of May.
+
       ## Sources
 
       - [Example paper](https://example.org/paper.pdf)

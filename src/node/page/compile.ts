@@ -21,6 +21,8 @@ import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
 import { rehypeFigures } from './figures'
 import { rehypeFlags } from './flags'
+import type { BrokenCommand } from '../commands/broken-commands'
+import { remarkBrokenCommands } from './broken-commands'
 import { escapeCustomIds, rehypeHeadings } from './headings'
 import { remarkGenerated } from './place-generated'
 import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
@@ -47,6 +49,8 @@ export interface CompiledContent {
 export interface SiteKnowledge {
   /** What is made from the models in frontmatters, with places for the page's text. */
   generated?: readonly RootContent[]
+  /** The commands that don't work, for pages that show them. */
+  broken?: readonly BrokenCommand[]
   /** null where it can't be read. */
   glossary?: Glossary | null
 }
@@ -69,7 +73,7 @@ export async function compileContent(
   text: string,
   file: string,
   variables: Variables,
-  { generated = [], glossary = [] }: SiteKnowledge = {},
+  { generated = [], broken = [], glossary = [] }: SiteKnowledge = {},
 ): Promise<CompiledContent> {
   // The parser leaves out a mark of byte order, and its offsets are those of the text without it.
   const source = escapeCustomIds(text.replace(/^\uFEFF/, ''))
@@ -90,6 +94,7 @@ export async function compileContent(
       .use(remarkExpressions, page)
       .use(remarkAdmonitions, page)
       .use(remarkGenerated, generated)
+      .use(remarkBrokenCommands, broken)
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
       .use(rehypeTypography)
       .use(rehypeHeadings, page, headings)

@@ -46,6 +46,8 @@ const frontmatterSchema = z.strictObject({
   operation: operationSchema.optional(),
   /** The data type of an API that the page describes. */
   dataType: dataTypeSchema.optional(),
+  /** What the page's facts were checked against, and as of when: the end of a sentence. */
+  checked: z.string().min(5).regex(/[^.]$/, 'it has no full stop').transform(curlyQuotes).optional(),
   sources: z.array(z.strictObject({ title: z.string().transform(curlyQuotes), url: z.url() })).optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>

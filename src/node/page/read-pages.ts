@@ -4,6 +4,7 @@ import type { compileContent, CompiledContent } from './compile'
 import type { Fault } from '../source/faults'
 import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter } from './frontmatter'
 import type { Glossary } from '../source/glossary'
+import { brokenCommands } from '../commands/broken-commands'
 import { indexCommands, type CommandPage } from '../commands/command-index'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { generatedParts } from './generated-parts'
@@ -50,7 +51,8 @@ export async function readPages(
     read.map(async ({ page, text }) => {
       const file = inContent(page.file)
       const generated = generatedParts({ path: page.path, file }, page.frontmatter, { commands, api })
-      return { ...page, content: await compile(text, file, variables, { generated, glossary }) }
+      const broken = brokenCommands(commands, page.path)
+      return { ...page, content: await compile(text, file, variables, { generated, broken, glossary }) }
     }),
   )
   return {

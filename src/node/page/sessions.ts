@@ -6,6 +6,9 @@ const shells = ['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellse
 /** The grammar of what is typed in a session. */
 export const sessionLanguage = 'bash'
 
+/** Whether a listing in a language is for a shell. */
+export const isShell = (language: string) => shells.includes(language)
+
 /** What stands in front of a command, and of a line that goes on with it. */
 const prompts = { '$ ': 'command', '> ': 'command more' } as const
 type Prompt = keyof typeof prompts
@@ -21,8 +24,7 @@ function promptsOf(lines: readonly string[]): (Prompt | null)[] {
 }
 
 /** Whether a listing shows a session: commands behind a "$", and perhaps what they answer. */
-export const isSession = (source: string, language: string) =>
-  shells.includes(language) && /^\$ /m.test(source)
+export const isSession = (source: string, language: string) => isShell(language) && /^\$ /m.test(source)
 
 /** What is typed in a session, without prompts; an empty line for each that is an answer. */
 export function commandsOf(source: string): string {

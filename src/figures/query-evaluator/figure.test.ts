@@ -1,0 +1,21 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { figure } from './figure'
+
+const shown = (done: number) => ({
+  words: figure.describe({ done }),
+  picture: renderToStaticMarkup(createElement(figure.Picture, { state: { done } })),
+})
+
+it('keeps all variables while it looks up', () => {
+  const { words, picture } = shown(2)
+  expect(words).toContain('?doc=Doc3')
+  expect(picture).toContain('?doc=Doc3')
+})
+
+it('shows only what the query selects as its result', () => {
+  const { words, picture } = shown(3)
+  expect(words).toContain('?doc=Doc3, ?title=')
+  expect(words).not.toContain('?person=')
+  expect(picture).not.toContain('?person=')
+})

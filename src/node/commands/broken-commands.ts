@@ -1,0 +1,61 @@
+import type { RootContent } from 'mdast'
+import { words } from '../../locale/site-words'
+import { badge, code, element, inline, link, paragraph, sentence, separated } from '../markdown/nodes'
+import { commandId, type Command } from './command'
+import type { CommandIndex } from './command-index'
+
+const terms = words.commands
+
+type Broken = NonNullable<Command['broken']>
+
+/** A command that does not work in the version that the site describes. */
+export interface BrokenCommand extends Broken {
+  name: string
+  /** Where it is described. */
+  href: string
+  /** Whether that is on the page that is compiled. */
+  isHere: boolean
+  /** Whether it is the group of such commands, and works itself: it only prints what there is in it. */
+  isGroup: boolean
+}
+
+/** The commands of all pages that don't work, for the page at a path. */
+export function brokenCommands({ pages }: CommandIndex, here: string): BrokenCommand[] {
+  const all = pages.flatMap(({ commands }) => commands)
+  const fault = ({ name, broken }: Command) => {
+    const below = all.filter((other) => other.name.startsWith(`${name} `))
+    const faults = below.filter((other) => other.broken ?? !isGroup(other, all)).map((other) => other.broken)
+    return broken ?? (faults.every((each) => each) ? faults[0] : undefined)
+  }
+  return pages.flatMap(({ path, commands }) =>
+    commands.flatMap((command) => {
+      const { name, broken } = command
+      const found = fault(command)
+      const href = `${path}#${commandId(name)}`
+      return found ? { ...found, name, href, isHere: path === here, isGroup: !broken } : []
+    }),
+  )
+}
+
+const isGroup = ({ name }: Command, all: readonly Command[]) =>
+  all.some((other) => other.name.startsWith(`${name} `))
+
+/** The badge of a command that doesn't work. */
+export const brokenBadge = ({ in: version }: Broken) => badge('warning', terms.brokenIn.join(version))
+
+/** Boxes that say of commands that they don't work, one for each reason. */
+export function brokenBoxes(commands: readonly BrokenCommand[]): RootContent[] {
+  const reasons = new Set(commands.map(reasonOf))
+  return [...reasons].map((reason) => box(commands.filter((command) => reasonOf(command) === reason)))
+}
+
+const reasonOf = ({ in: version, why, instead = '' }: BrokenCommand) => [version, why, instead].join('\n')
+
+function box(commands: readonly BrokenCommand[]): RootContent {
+  const { in: version, why, instead = '' } = commands[0]!
+  const names = separated(commands.map(({ name, href }) => link(href, code(name))))
+  const reason = inline(`${why} ${instead}`)
+  return element('Admonition', { kind: 'warning', title: terms.broken.join(version) }, [
+    paragraph(...sentence(terms.brokenReason.join({ names, reason }))),
+  ])
+}
