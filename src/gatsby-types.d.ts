@@ -1208,22 +1208,34 @@ type DuotoneGradient = {
 };
 
 type Endpoint = {
+  readonly guide: Maybe<Scalars['String']>;
   readonly method: Scalars['String'];
+  readonly needs: ReadonlyArray<Scalars['String']>;
+  readonly sometimesNeeds: ReadonlyArray<Scalars['String']>;
   readonly url: Scalars['String'];
 };
 
 type EndpointFieldSelector = {
+  readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly sometimesNeeds: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type EndpointFilterInput = {
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly sometimesNeeds: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EndpointSortInput = {
+  readonly guide: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly sometimesNeeds: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -5074,7 +5086,7 @@ type ApiPageQueryVariables = Exact<{
 }>;
 
 
-type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string, readonly needs: ReadonlyArray<string>, readonly sometimesNeeds: ReadonlyArray<string>, readonly guide: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];

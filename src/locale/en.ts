@@ -208,6 +208,10 @@ export const en: Catalogue = {
     notIn: 'Not in {version}',
   },
   api: {
+    needs: 'Needs <actions>',
+    sometimesNeeds: 'Some calls also need <actions>',
+    signedWith: 'Signed with <signature>',
+    signature: 'AWS Signature Version 4',
     examples: 'Examples',
     requestSyntax: 'Request syntax',
     requestParameters: 'Request parameters',

@@ -77,6 +77,12 @@ export interface Endpoint {
   method: string
   /** With names in braces for what a request fills in. */
   url: string
+  /** Actions that a caller must be allowed. */
+  needs: string[]
+  /** Those that only some calls need. */
+  sometimesNeeds: string[]
+  /** The page on how requests are signed. */
+  guide: string | null
 }
 
 /** A listing page of what a folder holds. */

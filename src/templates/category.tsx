@@ -20,7 +20,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     text: itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
   }))
   return (
-    <PageFrame wide>
+    <PageFrame columns="list">
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>

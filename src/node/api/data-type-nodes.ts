@@ -30,12 +30,14 @@ export function dataTypeParts(
 ): ApiParts {
   const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
   return {
+    first: [
+      heading(2, 'members', text(words.api.members)),
+      memberList(type.members, service, '', [type.name]),
+    ],
     samples: examples.length ? [heading(2, 'examples', text(words.api.examples)), ...examples] : [],
     sections: [
       heading(2, 'syntax', text(words.api.syntax)),
       fence(type.format, dataTypeSyntax(type, service)),
-      heading(2, 'members', text(words.api.members)),
-      memberList(type.members, service, '', [type.name]),
       ...linkSection('operations', words.api.operationsWith, operations),
       ...linkSection('types', words.api.typesWith, types),
     ],

@@ -112,7 +112,19 @@ export const operationSchema = z.strictObject({
   responseRoot: name.optional(),
   output: z.array(entry).optional(),
   errors: z.array(short('code', error)).optional(),
-  permissions: z.array(short('action', z.strictObject({ action: text, when: text.optional() }))).optional(),
+  permissions: z
+    .array(
+      short(
+        'action',
+        z.strictObject({
+          action: text,
+          when: text.optional(),
+          /** Whether only some calls need it: `when` says which. */
+          optional: z.literal(true).optional(),
+        }),
+      ),
+    )
+    .optional(),
   related: z.array(name).optional(),
   examples: z.array(example).min(1),
 })

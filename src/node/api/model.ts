@@ -65,6 +65,13 @@ export interface ApiError {
   when: string
 }
 
+/** An action that a caller must be allowed, and where or when; an optional one in some calls only. */
+export interface Permission {
+  action: string
+  when?: string | undefined
+  optional?: true | undefined
+}
+
 /** An example value: what an author wrote, by member name. */
 export type Values = Record<string, unknown>
 
@@ -89,7 +96,7 @@ export interface Operation {
   input: Member[]
   output: Member[]
   errors: ApiError[]
-  permissions: { action: string; when?: string | undefined }[]
+  permissions: Permission[]
   related: string[]
   examples: Example[]
 }

@@ -102,6 +102,7 @@ function exampleNodes(operation: Operation, example: Example, index: number): Ro
 export function operationParts(operation: Operation, types: NamedPage[], related: NamedPage[]): ApiParts {
   const { service, input, output, name } = operation
   return {
+    first: [],
     samples: [
       heading(2, 'examples', text(words.api.examples)),
       ...operation.examples.flatMap((example, index) => exampleNodes(operation, example, index)),

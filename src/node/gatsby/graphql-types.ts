@@ -30,6 +30,9 @@ const entities = /* GraphQL */ `
   type Endpoint {
     method: String!
     url: String!
+    needs: [String!]!
+    sometimesNeeds: [String!]!
+    guide: String
   }
 
   type Category implements Node @dontInfer {
