@@ -32,6 +32,12 @@ describe('results', () => {
     ])
   })
 
+  it('show two parts of a page at most, and other pages in their place', () => {
+    const many = [1, 2, 3, 4].map((ref) => part(run, ref))
+    const groups = groupHits([...many, part(api, 11)], '', 3)
+    expect(groups.map(({ parts }) => parts.map(({ ref }) => ref))).toEqual([[1, 2], [11]])
+  })
+
   it('are limited in number and to a section', () => {
     expect(groupHits(hits, '', 1)).toHaveLength(1)
     expect(groupHits(hits, 'API', 10).map(({ page }) => page.ref)).toEqual([10])

@@ -8,19 +8,26 @@ export interface ResultGroup {
   parts: FoundPart[]
 }
 
+/** Parts of one page, so that other pages are seen, too. */
+const mostOfPage = 2
+
 /**
- * Results as they are shown: by page, in the order of the pages' best parts.
+ * Results as they are shown: by page, in the order of the pages' best parts, the best two of each.
  * @param section label of the sidebar to stay in; all where it is empty
  * @param most parts shown at most
  */
 export function groupHits(hits: readonly FoundPart[], section: string, most: number): ResultGroup[] {
   const groups = new Map<FoundPage, ResultGroup>()
   const wanted = hits.filter(({ page }) => !section || page.section === section)
-  for (const part of wanted.slice(0, most)) {
+  let shown = 0
+  for (const part of wanted) {
+    if (shown === most) break
     const group = groups.get(part.page) ?? { page: part.page, isAnswer: false, parts: [] }
-    groups.set(part.page, group)
     if (part.ref === part.page.ref) group.isAnswer = true
-    else group.parts.push(part)
+    else if (group.parts.length < mostOfPage) group.parts.push(part)
+    else continue
+    groups.set(part.page, group)
+    shown++
   }
   return [...groups.values()]
 }

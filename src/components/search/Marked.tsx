@@ -1,8 +1,15 @@
 import { markText } from '../../search/marks'
 
+interface MarkedProps {
+  text: string
+  words: ReadonlySet<string>
+  /** Whether each word is marked where it stands first alone. */
+  once?: boolean
+}
+
 /** A text with the words marked that a search has led to. */
-export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markText(text, words).map((piece, index) =>
+export function Marked({ text, words, once }: MarkedProps) {
+  return markText(text, words, once).map((piece, index) =>
     piece.marked ? (
       <mark
         key={index}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FoundPart } from '../../search/catalog'
 import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
+import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
 
@@ -16,6 +17,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
   const options = useMemo(() => optionsOf(groups), [groups])
   const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
+  const led = index.wordsFor(query)
+  const found = useMemo(() => typedWords(query, led), [query, led])
   const texts = useTexts(groups.map(({ page }) => page))
   /** Position of the line that answers best. */
   const bestOf = (lines: readonly ResultOption[], hits: readonly FoundPart[]) =>
@@ -32,14 +35,14 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     bestFor: (words: string) => {
       const hits = index.search(words).map((ref) => parts[ref]!)
       const lines = optionsOf(groupHits(hits, section, settings.maxHits))
-      return { option: lines[bestOf(lines, hits)], found: index.wordsFor(words) }
+      return { option: lines[bestOf(lines, hits)], found: typedWords(words, index.wordsFor(words)) }
     },
     /** Number of hits by section, whatever the results are limited to. */
     counts,
     /** Texts of the found pages' parts, as far as they are there. */
     texts,
-    /** Words of the site that the query has led to, and those that are near to it. */
-    found: index.wordsFor(query),
+    /** Words of the site that were typed, or nearly. */
+    found,
     suggest: () => index.suggest(query),
     full,
     retry,

@@ -199,7 +199,7 @@ describe("the author's text", () => {
     const { toc, content } = docs.find(({ docId }) => docId === 'guide/store/lid')!
     expect(toc.map(({ id }) => id).slice(0, 4)).toEqual(['members', 'examples', 'example-1', 'notes'])
     const [text, , rest] = elements(content, 'div').filter(({ props }) =>
-      /^flow api-(text|facts)$/.test(String(props?.className)),
+      /^flow api-(text|facts)$/.test(`${props?.className as string}`),
     )
     expect(textOf(text!)).toBe('For Moon.')
     expect(rest!.children!.slice(0, 2).map((child) => (child as ContentElement).tag)).toEqual([
