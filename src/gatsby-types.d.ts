@@ -233,6 +233,7 @@ type Category = Node & {
 
 type CategoryCard = {
   readonly description: Scalars['String'];
+  readonly group: Maybe<Scalars['String']>;
   readonly itemCount: Maybe<Scalars['Int']>;
   readonly label: Scalars['String'];
   readonly path: Scalars['String'];
@@ -240,6 +241,7 @@ type CategoryCard = {
 
 type CategoryCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly itemCount: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -247,6 +249,7 @@ type CategoryCardFieldSelector = {
 
 type CategoryCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly itemCount: InputMaybe<IntQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -258,6 +261,7 @@ type CategoryCardFilterListInput = {
 
 type CategoryCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly itemCount: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5093,7 +5097,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null, readonly group: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
 
 type ContentImagesFragment = { readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -5144,7 +5148,7 @@ type HeroPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly what: { readonly path: string, readonly title: string, readonly description: string } | null, readonly build: { readonly path: string, readonly title: string, readonly description: string } | null, readonly run: { readonly path: string, readonly title: string, readonly description: string } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> }, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
+type HomePageQuery = { readonly what: { readonly path: string, readonly title: string, readonly description: string } | null, readonly build: { readonly path: string, readonly title: string, readonly description: string } | null, readonly run: { readonly path: string, readonly title: string, readonly description: string } | null, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -239,7 +239,6 @@ export interface Catalogue {
     curious: string
     builds: string
     runs: string
-    allSections: string
     allDocs: string
   }
 

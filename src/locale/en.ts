@@ -168,14 +168,13 @@ export const en: Catalogue = {
     curious: 'You are curious',
     builds: 'You build applications',
     runs: 'You run a node',
-    allSections: 'All sections',
     allDocs: 'All documentation',
   },
   landing: {
     title: 'Documentation',
     description:
       'The sections of the documentation: discover the network, learn how it works, build on it, its protocol, running a node, the APIs.',
-    intro: 'Each section is a path through its pages.',
+    intro: 'What there is, section by section.',
     mainPage: 'To begin with a program of your own, read <page>.',
   },
   listing: {

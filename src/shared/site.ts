@@ -103,6 +103,8 @@ export interface Category {
 export interface CategoryCard extends PageLink {
   description: string
   itemCount: number | null
+  /** What it is about, where the listing has groups of its own. */
+  group: string | null
 }
 
 /** A page in a sidebar. */

@@ -32,7 +32,7 @@ export const apiStyles: ThemeUICSSObject = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 3,
-    maxWidth: 'column',
+    maxWidth: ['column', null, null, 'none'],
     m: 0,
     mt: 2,
     mb: [3, null, 4, 3],

@@ -166,6 +166,7 @@ const entities = /* GraphQL */ `
     path: String!
     description: String!
     itemCount: Int
+    group: String
   }
 
   "A page's file: the body, and what stands before it. Its frontmatter is checked by our own schema."
