@@ -21,6 +21,13 @@ describe('marks', () => {
   })
 })
 
+it('of a name that begins with what was typed, that is marked alone; parts side by side are one mark', () => {
+  const typed = new Set(['delete', 'bucket', 'deletebucketpolicy'])
+  const pieces = (text: string) =>
+    markText(text, typed).map(({ text, marked }) => (marked ? `[${text}]` : text))
+  expect(pieces('Call DeleteBucketPolicy')).toEqual(['Call ', '[DeleteBucket]', 'Policy'])
+})
+
 it('a word can be marked where it stands first alone', () => {
   const pieces = markText('A fee, a FEE and other fees', words, true)
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['fee', 'fees'])

@@ -14,13 +14,13 @@ export interface Mark {
   joined: string
 }
 
-/** What a search has led to in a text: whole words, or the parts of a name. */
+/** What a search has led to in a text: parts of a name, or else the whole word. */
 export const markedWords = (text: string, words: ReadonlySet<string>): Mark[] =>
   readWords(text).flatMap((word): Mark[] => {
-    if (words.has(word.joined)) return [word]
-    return word.parts.some((part) => words.has(part))
-      ? partsIn(text, word).filter(({ joined }) => words.has(joined))
-      : []
+    const isPart = ({ joined }: Mark) => words.has(joined)
+    if (word.parts.length > 1 && word.parts.some((part) => words.has(part)))
+      return partsIn(text, word).filter(isPart)
+    return isPart(word) ? [word] : []
   })
 
 /**
@@ -34,8 +34,13 @@ export function markText(text: string, words: ReadonlySet<string>, once = false)
   for (const mark of markedWords(text, words)) {
     if (once && known.has(mark.joined)) continue
     known.add(mark.joined)
-    if (mark.start > end) pieces.push({ text: text.slice(end, mark.start), marked: false })
-    pieces.push({ text: text.slice(mark.start, mark.end), marked: true })
+    const last = pieces.at(-1)
+    // Parts of a name that stand side by side are one mark.
+    if (last && mark.start === end) last.text += text.slice(end, mark.end)
+    else {
+      if (mark.start > end) pieces.push({ text: text.slice(end, mark.start), marked: false })
+      pieces.push({ text: text.slice(mark.start, mark.end), marked: true })
+    }
     end = mark.end
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false })

@@ -3,7 +3,7 @@ import { markText } from '../../search/marks'
 interface MarkedProps {
   text: string
   words: ReadonlySet<string>
-  /** Whether each word is marked where it stands first alone. */
+  /** Whether it is a text, in which each word is marked where it stands first alone. */
   once?: boolean
 }
 
@@ -11,16 +11,7 @@ interface MarkedProps {
 export function Marked({ text, words, once }: MarkedProps) {
   return markText(text, words, once).map((piece, index) =>
     piece.marked ? (
-      <mark
-        key={index}
-        sx={{
-          // On any ground, that of the chosen result, too.
-          bg: 'color-mix(in srgb, currentColor 14%, transparent)',
-          color: 'inherit',
-          fontWeight: 'heading',
-          borderRadius: '3px',
-        }}
-      >
+      <mark key={index} sx={once ? inText : inName}>
         {piece.text}
       </mark>
     ) : (
@@ -28,3 +19,14 @@ export function Marked({ text, words, once }: MarkedProps) {
     ),
   )
 }
+
+const inName = {
+  // On any ground, that of the chosen result, too.
+  bg: 'color-mix(in srgb, currentColor 14%, transparent)',
+  color: 'inherit',
+  fontWeight: 'heading',
+  borderRadius: '3px',
+}
+
+/** Among many words, weight is enough. */
+const inText = { ...inName, bg: 'transparent' }
