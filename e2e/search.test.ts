@@ -239,6 +239,7 @@ describe('results', () => {
   it.each(Object.values(widths))('stand below sections in one row, on %j', async (viewport) => {
     const { page } = await search(start, 'key', { viewport })
     const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
+    await filter.getByRole('button').nth(4).waitFor()
     const tops = await filter
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))

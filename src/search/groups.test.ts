@@ -1,5 +1,5 @@
 import type { FoundPage, FoundPart } from './catalog'
-import { bestOption, countBySection, groupHits, optionsOf } from './groups'
+import { bestOfPages, bestOption, countBySection, groupHits, optionsOf } from './groups'
 
 const page = (ref: number, section: string): FoundPage => ({
   ref,
@@ -32,10 +32,10 @@ describe('results', () => {
     ])
   })
 
-  it('show two parts of a page at most, and other pages in their place', () => {
-    const many = [1, 2, 3, 4].map((ref) => part(run, ref))
-    const groups = groupHits([...many, part(api, 11)], '', 3)
-    expect(groups.map(({ parts }) => parts.map(({ ref }) => ref))).toEqual([[1, 2], [11]])
+  it('are two parts of a page at most, and its beginning', () => {
+    const many = [1, 2, 3, 0, 4].map((ref) => part(run, ref))
+    const refs = bestOfPages([...many, part(api, 11)]).map(({ ref }) => ref)
+    expect(refs).toEqual([1, 2, 0, 11])
   })
 
   it('are limited in number and to a section', () => {

@@ -11,23 +11,30 @@ export interface ResultGroup {
 /** Parts of one page, so that other pages are seen, too. */
 const mostOfPage = 2
 
+/** Hits without the parts of a page that come after its best two; its beginning is no part. */
+export function bestOfPages(hits: readonly FoundPart[]): FoundPart[] {
+  const counts = new Map<FoundPage, number>()
+  return hits.filter(({ ref, page }) => {
+    if (ref === page.ref) return true
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= mostOfPage
+  })
+}
+
 /**
- * Results as they are shown: by page, in the order of the pages' best parts, the best two of each.
+ * Results as they are shown: by page, in the order of the pages' best parts.
  * @param section label of the sidebar to stay in; all where it is empty
  * @param most parts shown at most
  */
 export function groupHits(hits: readonly FoundPart[], section: string, most: number): ResultGroup[] {
   const groups = new Map<FoundPage, ResultGroup>()
   const wanted = hits.filter(({ page }) => !section || page.section === section)
-  let shown = 0
-  for (const part of wanted) {
-    if (shown === most) break
+  for (const part of wanted.slice(0, most)) {
     const group = groups.get(part.page) ?? { page: part.page, isAnswer: false, parts: [] }
-    if (part.ref === part.page.ref) group.isAnswer = true
-    else if (group.parts.length < mostOfPage) group.parts.push(part)
-    else continue
     groups.set(part.page, group)
-    shown++
+    if (part.ref === part.page.ref) group.isAnswer = true
+    else group.parts.push(part)
   }
   return [...groups.values()]
 }

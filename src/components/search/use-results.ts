@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import type { FoundPart } from '../../search/catalog'
-import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
+import {
+  bestOfPages,
+  bestOption,
+  countBySection,
+  groupHits,
+  optionsOf,
+  type ResultOption,
+} from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
@@ -11,7 +18,8 @@ import { useTexts } from './use-texts'
  * @param section label of the section that results are limited to; empty for all
  */
 export function useResults(search: LoadedSearch, query: string, section: string) {
-  const { hits, index, full, retry } = useSearch(search, query)
+  const { hits: all, index, full, retry } = useSearch(search, query)
+  const hits = useMemo(() => bestOfPages(all), [all])
   const { pages, parts, settings } = search.catalog
   const sections = useMemo(() => [...new Set(pages.map((page) => page.section))], [pages])
   const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
@@ -33,7 +41,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     best: bestOf(options, hits),
     /** What other words lead to, without drawing it. */
     bestFor: (words: string) => {
-      const hits = index.search(words).map((ref) => parts[ref]!)
+      const hits = bestOfPages(index.search(words).map((ref) => parts[ref]!))
       const lines = optionsOf(groupHits(hits, section, settings.maxHits))
       return { option: lines[bestOf(lines, hits)], found: typedWords(words, index.wordsFor(words)) }
     },

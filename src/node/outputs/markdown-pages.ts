@@ -71,7 +71,16 @@ const sourceOf = (address: PhrasingContent, lastUpdate: string | null) =>
 
 function listingPage({ path, label, description, items }: Category, site: PublishedSite): MarkdownPage {
   const cards = items.map((item) => ({ ...item, url: addressOf(item.path, site) }))
-  const print = () => printMarkdown([heading(1, label), quotation(description), listOf(cards)])
+  const groups = [...new Set(cards.map(({ group }) => group))]
+  const print = () =>
+    printMarkdown([
+      heading(1, label),
+      quotation(description),
+      ...groups.flatMap((group) => [
+        ...(group === null ? [] : [heading(2, group)]),
+        listOf(cards.filter((card) => card.group === group)),
+      ]),
+    ])
   return { path, title: label, description, listed: true, print }
 }
 
