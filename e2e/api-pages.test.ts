@@ -21,12 +21,12 @@ const brightness = (color: string) => {
 }
 
 describe.each([operation, dataType])('the table of contents of %s', (path) => {
-  it('stands in a third column that follows the reader, from 1600 px', async () => {
-    const { page } = await visit(path, window(1600))
+  it('stands beside the text and follows the reader, from 1280 px', async () => {
+    const { page } = await visit(path, window(1280))
     const beside = page.getByRole('complementary').getByRole('navigation', { name: 'On this page' })
     const before = (await beside.boundingBox())!
-    const samples = await page.locator('.api-samples').boundingBox()
-    if (samples) expect(before.x).toBeGreaterThan(samples.x + samples.width)
+    const text = (await page.locator('.api-text').boundingBox())!
+    expect(before.x).toBeGreaterThan(text.x + text.width)
     await page.locator('article h2').last().scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await beside.locator('[aria-current=location]').waitFor()
@@ -35,7 +35,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
     await page.context().close()
   })
 
-  it.each([390, 1280, 1599])('is a quiet line in a window of %i px', async (width) => {
+  it.each([390, 1279, 1440])('is a quiet line in a window of %i px', async (width) => {
     const { page } = await visit(path, window(width))
     const fold = page.locator('article summary', { hasText: 'On this page' })
     const { width: line, height } = (await fold.boundingBox())!
@@ -59,7 +59,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
 it.each([
   [390, 1],
   [768, 2],
-  [1280, 4],
+  [1440, 5],
 ])('opened in a window of %i px, the table of contents has %i columns', async (width, columns) => {
   const { page } = await visit(operation, { viewport: { width, height: 900 } })
   await page.locator('article summary', { hasText: 'On this page' }).click()
@@ -95,13 +95,123 @@ describe('under the title', () => {
   })
 })
 
+/** All that makes the look of a listing, whatever stands in it. */
+const listingLook = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((listing) => {
+      const { backgroundColor, borderRadius, borderTopWidth } = getComputedStyle(listing)
+      const title = getComputedStyle(listing.querySelector('figcaption') ?? listing)
+      const { paddingInlineStart, lineHeight, fontSize } = getComputedStyle(listing.querySelector('pre')!)
+      return {
+        ground: [backgroundColor, borderRadius, borderTopWidth],
+        start: [title.paddingInlineStart, paddingInlineStart],
+        lineHeight: Math.round((100 * parseFloat(lineHeight)) / parseFloat(fontSize)) / 100,
+      }
+    })
+
+describe('what a reader came for', () => {
+  const putObject = '/docs/api/q-storage/api-reference/object-operations/put-object/'
+
+  it.each([390, 1280, 1440])('is how to call an operation: below its address, %d px wide', async (width) => {
+    const { page } = await visit(putObject, { viewport: { width, height: 800 } })
+    const needs = page.locator('.endpoint + p')
+    expect(await needs.locator('> span').allTextContents()).toEqual([
+      'Needs s3:PutObject',
+      'Some calls also need s3:PutObjectAcl, s3:PutObjectTagging, s3:PutObjectVersionAcl',
+      'Signed with AWS Signature Version 4',
+    ])
+    const { y, height } = (await needs.boundingBox())!
+    expect(y + height).toBeLessThan(500)
+    await needs.getByRole('link', { name: 's3:PutObject', exact: true }).click()
+    await page.waitForURL('**#permissions')
+    expect(await page.locator('h2#permissions').isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it.each([
+    [390, 844],
+    [1280, 900],
+    [1440, 900],
+  ])(
+    'is what a type is made of: its members begin on the first screen of %d × %d px',
+    async (width, height) => {
+      const { page } = await visit(dataType, { viewport: { width, height } })
+      expect((await page.locator('.members > div').first().boundingBox())!.y).toBeLessThan(height - 100)
+      const titles = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
+      expect(titles.slice(0, 3)).toEqual(['members', 'examples', 'syntax'])
+      await page.context().close()
+    },
+  )
+})
+
+describe('samples', () => {
+  it.each([997, 1280, 1439])('stand below the text, which has its measure, %d px wide', async (width) => {
+    const { page } = await visit(operation, window(width))
+    const [text, samples] = await Promise.all(
+      ['.api-text', '.api-samples'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(samples!.y).toBeGreaterThanOrEqual(text!.y + text!.height)
+    expect((await page.locator('.api-text > p').first().boundingBox())!.width).toBe(576)
+    await page.context().close()
+  })
+
+  it.each([1440, 1920])('stand beside the text, which has its measure, %d px wide', async (width) => {
+    const { page } = await visit(operation, window(width))
+    const [text, samples] = await Promise.all(
+      ['.api-text', '.api-samples'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(samples!.y).toBe(text!.y)
+    expect(samples!.x).toBeGreaterThan(text!.x + text!.width)
+    expect(samples!.width).toBeGreaterThanOrEqual(440)
+    expect(text!.width).toBe(576)
+    await page.context().close()
+  })
+})
+
+it.each([997, 1280, 1440])(
+  'the longest address has one line, and nothing lies over it, %d px wide',
+  async (width) => {
+    const { page } = await visit(
+      '/docs/api/q-storage/api-reference/bucket-operations/delete-public-access-block/',
+      window(width),
+    )
+    const [line, address, button] = await Promise.all(
+      ['.endpoint', '.endpoint code', '.endpoint button'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(line!.height).toBeLessThan(52)
+    expect(address!.height).toBeLessThan(24)
+    expect(address!.x + address!.width).toBeLessThanOrEqual(button!.x)
+    await page.context().close()
+  },
+)
+
+describe.each(colorModes)('listings in %s mode', (colorScheme) => {
+  it('have one look in the text, beside it and on other pages; samples have theirs', async () => {
+    const { page } = await visit(operation, { colorScheme })
+    const [syntax, response] = [
+      await listingLook(page, '.api-facts figure'),
+      await listingLook(page, '.api-samples > figure'),
+    ]
+    expect(await styleOf(page, '.api-facts pre', 'font-size')).toBe('14px')
+    expect(await styleOf(page, '.api-samples pre', 'font-size')).toBe('13.5px')
+    expect(await styleOf(page, '.api-panel', 'border-radius')).toBe(syntax.ground[1])
+    await page.goto('/docs/run-node/quick-start/')
+    const usual = await listingLook(page, '.listing:has(figcaption)')
+    expect(response).toEqual(usual)
+    expect(syntax.ground).toEqual(usual.ground)
+    expect(usual.lineHeight).toBe(1.6)
+    await page.context().close()
+  })
+})
+
 describe.each(colorModes)('samples in %s mode', (colorScheme) => {
-  it('lie on the dark, what comes back on the ground of the page', async () => {
+  it('lie on the dark, what comes back on the ground of any listing', async () => {
     const { page } = await visit(operation, { colorScheme })
     const ground = (selector: string) => styleOf(page, selector, 'background-color')
     expect(brightness(await ground('.api-panel'))).toBeLessThan(40)
-    expect(await ground('.api-samples > figure')).toBe(await ground('html'))
-    expect(await styleOf(page, '.api-samples > figure', 'border-top-style')).toBe('solid')
+    expect(await ground('.api-samples > figure')).toBe(await ground('.api-facts > figure'))
     const labels = page.locator('.api-panel > .label, .api-samples > figure > figcaption')
     expect((await labels.allTextContents()).slice(0, 2)).toEqual(['Request', 'Response'])
     expect(await styleOf(page, '.api-panel [role=tab]', 'font-size')).toBe('14px')
@@ -128,11 +238,20 @@ it('an address is selected as it is', async () => {
 })
 
 it('a sample that goes on fades there', async () => {
-  const { page } = await visit(operation)
+  const { page } = await visit(operation, window(1440))
   const sample = page.locator('.api-panel pre').first()
   expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
   expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient/)
   await page.context().close()
+})
+
+it('members stand as far below their heading as they stand apart', async () => {
+  for (const path of [operation, dataType]) {
+    const { page } = await visit(path, { javaScriptEnabled: false })
+    expect(await styleOf(page, ':is(h2, h3) + .members', 'margin-top')).toBe('12px')
+    expect(await styleOf(page, '.members > div', 'padding-top')).toBe('12px')
+    await page.context().close()
+  }
 })
 
 it('a badge looks alike in a row of members and in a text', async () => {

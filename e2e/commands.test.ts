@@ -2,6 +2,16 @@ import { connectBrowser, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
+/** What all listings have in common, and where the button that copies one stands. */
+const shape = (element: Element) => {
+  const { borderRadius } = getComputedStyle(element)
+  const code = element.querySelector('pre')!
+  const { fontSize, paddingInlineStart } = getComputedStyle(code)
+  const end =
+    element.getBoundingClientRect().right - element.querySelector('button')!.getBoundingClientRect().right
+  return { borderRadius, fontSize, paddingInlineStart, end: Math.abs(end - 8) <= 1 }
+}
+
 const look = (element: Element) => {
   const { fontFamily, backgroundColor, borderInlineStartWidth } = getComputedStyle(element)
   return { fontFamily, backgroundColor, borderInlineStartWidth }
@@ -24,6 +34,9 @@ it('how a command is written looks otherwise than an example of it', async () =>
   const example = await listing('qclient alias add alice').evaluate(look)
   expect(signature).not.toEqual(example)
   expect(signature.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(await listing('qclient alias add <alias>').evaluate(shape)).toEqual(
+    await listing('qclient alias add alice').evaluate(shape),
+  )
   const labels = await page.locator('article .label').allTextContents()
   expect(labels).toContain('Example')
   await page.context().close()

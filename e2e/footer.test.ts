@@ -24,7 +24,6 @@ describe.each([1000, 1280, 1600])('%d px wide', (width) => {
 it.each([
   [samplePages.notFound, 1300],
   [samplePages.category, 1300],
-  ['/docs/', 1300],
 ])('on the short page %s the footer ends where the window does, %d px high', async (path, height) => {
   const { page } = await visit(path, { viewport: { width: 1280, height } })
   const { bottom, document } = await page

@@ -6,6 +6,9 @@ connectBrowser()
 /** On both sides of where the columns change. */
 const windowWidths = [997, 1280, 1440, 1600, 1920]
 
+/** The width of a page: sidebar, text, and contents or samples. */
+const pageWidth = 1440
+
 const { home, landing, notFound, ...beside } = samplePages
 
 /** Pages beside a sidebar: one of each template, and those whose way from the home page is longest or shortest. */
@@ -67,6 +70,41 @@ describe.each(windowWidths)('in a window of %i px', (width) => {
     expect(found).toEqual({ [Object.keys(found)[0]!]: alone })
   })
 })
+
+it.each([1600, 1920, 2560])(
+  'in a window of %i px the page stands in the middle, with its bar',
+  async (width) => {
+    const found = await measured(besideSidebar, width, (page) =>
+      page.evaluate(() =>
+        ['header > nav', 'div:has(> main)', 'body > div footer:not(main footer) > div'].map((selector) => {
+          const { left, right } = document.querySelector(selector)!.getBoundingClientRect()
+          return [left, document.documentElement.clientWidth - right]
+        }),
+      ),
+    )
+    const margin = (width - pageWidth) / 2
+    expect(Object.keys(found)).toEqual([JSON.stringify(Array(3).fill([margin, margin]))])
+  },
+)
+
+it.each([1280, 1600])(
+  'in a window of %i px what stands in a page ends at two edges at most',
+  async (width) => {
+    const found = await measured(besideSidebar, width, (page) =>
+      page.evaluate(() => {
+        const parts =
+          '.flow > *, article > *, [class*=content] > *, main nav[aria-label="Docs pages"], main footer'
+        const ends = [...document.querySelectorAll(parts)]
+          .filter((part) => part.closest('main') && !part.closest('.api-samples, aside'))
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 570)
+          .map(({ right }) => Math.round(right))
+        return new Set(ends).size <= 2 || [...new Set(ends)]
+      }),
+    )
+    expect(Object.keys(found)).toEqual(['true'])
+  },
+)
 
 it.each([700, 820, 996])(
   'in a window of %i px pages without a sidebar beside them stand in the middle',

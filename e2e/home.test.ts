@@ -73,3 +73,33 @@ it('on a phone the home page is at most half as long as all of its words took', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3832 / 2)
   await page.context().close()
 })
+
+it('home, documentation and footer each have a list of their own', async () => {
+  const { page } = await visit(samplePages.landing)
+  const addresses = (links: string) =>
+    page.locator(links).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  const sections = ['discover', 'learn', 'build', 'protocol', 'run-node', 'api'].map(
+    (name) => `/docs/${name}/`,
+  )
+  expect((await addresses('main h2 a')).toSorted()).toEqual(sections.toSorted())
+  const map = await addresses('main a')
+  expect(map.length).toBeGreaterThan(60)
+  const footer = 'body footer:not(main footer) section a:not([target])'
+  expect((await addresses(footer)).filter((path) => path !== '/docs/' && map.includes(path))).toEqual([])
+  await page.goto(samplePages.home)
+  const home = await addresses('main a')
+  expect(home.filter((path) => sections.includes(path))).toEqual([])
+  expect(home).toContain('/docs/')
+  await page.context().close()
+})
+
+it('each page of the map is named once, and leads to a page', async () => {
+  const { page } = await visit(samplePages.landing)
+  const paths = await page
+    .locator('main section a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  const answers = await Promise.all(paths.map(async (path) => (await page.request.head(path)).status()))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  await page.context().close()
+})

@@ -32,6 +32,19 @@ describe('the Markdown twin', () => {
     expect(prose).not.toMatch(/<\/?[A-Z]|\{[a-z]\w*\}|\]\((?!https?:|mailto:)/)
   })
 
+  it('of an operation says first what a caller needs', () => {
+    const [first] = read('/docs/api/q-storage/api-reference/object-operations/put-object.md').split('\n## ')
+    expect(first).toContain('`PUT https://{Bucket}.qstorage.quilibrium.com/{Key}`')
+    expect(first).toMatch(/^- Needs `s3:PutObject`$/m)
+    expect(first).toMatch(/^- Signed with \[AWS Signature Version 4\]\(https:/m)
+  })
+
+  it('of a listing has its groups', () => {
+    const groups = read('/docs/category/key-operations.md').match(/^## .*/gm)
+    expect(groups).toHaveLength(10)
+    expect(groups?.slice(0, 2)).toEqual(['## Keys', '## Aliases'])
+  })
+
   it('is listed in llms.txt, and only what is listed is', () => {
     const list = read('/llms.txt')
     for (const route of docRoutes) expect(list).toContain(`https://docs.quilibrium.com${markdownPath(route)}`)

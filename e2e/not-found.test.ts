@@ -45,38 +45,49 @@ it('no page names an unlisted one, also where its name is nearest', async () => 
 
 describe.each([320, 390, 768, 997, 1280, 1920])('%d px wide', (width) => {
   it.each(['/404.html', '/docs/run-node/quikstart/', '/docs/api/q-storage/put-bucket/'])(
-    'the pages of %s lie within the region, and the lost point outside',
+    'the pages of %s stand in one plain box, none of them outside',
     async (path) => {
       const { page } = await visit(path, { viewport: { width, height: 900 }, mayBeMissing: true })
-      // What is asked for is the drawn region alone.
-      await page.addStyleTag({
-        content:
-          'main :has(> svg), main :has(> svg) * { pointer-events: none } main :has(> svg)::before { pointer-events: auto }',
-      })
-      const region = page.locator('main :has(> svg)')
-      await region.scrollIntoViewIfNeeded()
-      const { links, inside, point } = await region.evaluate((region) => {
-        const isIn = (x: number, y: number) => document.elementFromPoint(x, y) === region
-        const texts = [...region.querySelectorAll('h2, a')].map((element) => {
+      const box = page.locator('main div:has(> section)')
+      const { outside, count, radius } = await box.evaluate((box) => {
+        const around = box.getBoundingClientRect()
+        const texts = [...box.querySelectorAll('h2, a')].map((element) => {
           const words = document.createRange()
           words.selectNodeContents(element)
-          const { left, right, top, bottom } = words.getBoundingClientRect()
-          const dot = element.matches('a') ? 21 : 0
-          return [left - dot, right].every((x) => [top, bottom].every((y) => isIn(x, y)))
+          return words.getBoundingClientRect()
         })
-        const { left, top, width, height } = region.querySelector('circle')!.getBoundingClientRect()
         return {
-          links: region.querySelectorAll('a').length,
-          inside: texts,
-          point: isIn(left + width / 2, top + height / 2),
+          outside: texts.filter(
+            ({ left, right, top, bottom }) =>
+              left < around.left + 16 ||
+              right > around.right - 16 ||
+              top < around.top ||
+              bottom > around.bottom,
+          ).length,
+          count: box.querySelectorAll('a').length,
+          radius: getComputedStyle(box).borderRadius,
         }
       })
-      expect(links).toBeGreaterThanOrEqual(6)
-      expect(inside).toEqual(inside.map(() => true))
-      expect(point).toBe(false)
+      expect(count).toBeGreaterThanOrEqual(6)
+      expect({ outside, radius }).toEqual({ outside: 0, radius: '16px' })
       await page.context().close()
     },
   )
+})
+
+it.each([
+  ['/docs/zzqx/', []],
+  ['/docs/something-else/', []],
+  ['/docs/getting-paid/', []],
+  ['/docs/rooster/', []],
+  ['/docs/routing-rules/', ['RoutingRule']],
+])('for %s it offers what resembles it alone: %j', async (path, titles) => {
+  const { page } = await visit(path, { mayBeMissing: true })
+  await page.getByText('There is no page at').waitFor()
+  const nearest = page.getByRole('region', { name: 'Pages with a similar name' }).getByRole('link')
+  expect(await nearest.allTextContents()).toEqual(titles)
+  expect(await page.getByRole('region', { name: 'Sections' }).getByRole('link').count()).toBe(6)
+  await page.context().close()
 })
 
 it.each(Object.entries(widths))('on a %s its texts begin at one edge', async (_, viewport) => {

@@ -201,6 +201,55 @@ describe('results', () => {
     await page.context().close()
   })
 
+  it.each([
+    ['gas fees', ['gas', 'fee', 'fees']],
+    ['delete a bucket', ['delete', 'bucket', 'buckets', 'deletes', 'deleted', 'deleting']],
+    ['how do I run a node', ['run', 'runs', 'running', 'node', 'nodes']],
+    ['what is the hypergraph', ['hypergraph', 'hypergraphs']],
+    ['encrypt', ['encrypt', 'encrypts', 'encrypted', 'encryption', 'encrypting']],
+    ['PutObject', ['putobject', 'put', 'object', 'objects']],
+  ])('mark what was typed, each word once in a snippet, for “%s”', async (query, allowed) => {
+    const { page } = await search(start, query)
+    await options(page).locator('mark').first().waitFor()
+    const marks = await options(page).locator('mark').allTextContents()
+    expect(marks.length).toBeGreaterThan(0)
+    const isAllowed = (mark: string) => allowed.some((word) => mark.toLowerCase().startsWith(word))
+    expect(marks.filter((mark) => !isAllowed(mark))).toEqual([])
+    const lines = await options(page)
+      .locator('div > div:last-child:has(mark)')
+      .evaluateAll((all) =>
+        all.map((line) => [...line.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase())),
+      )
+    expect(lines.filter((words) => new Set(words).size !== words.length)).toEqual([])
+    await page.context().close()
+  })
+
+  it('show two parts of a page at most', async () => {
+    const { page } = await search(start, 'node')
+    await options(page).nth(5).waitFor()
+    const parts = await dialog(page)
+      .getByRole('listbox')
+      .getByRole('group')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[data-part]').length))
+    expect(parts.length).toBeGreaterThan(5)
+    expect(Math.max(...parts)).toBe(2)
+    await page.context().close()
+  })
+
+  it.each(Object.values(widths))('stand below sections in one row, on %j', async (viewport) => {
+    const { page } = await search(start, 'key', { viewport })
+    const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
+    await filter.getByRole('button').nth(4).waitFor()
+    const tops = await filter
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(4)
+    expect(new Set(tops).size).toBe(1)
+    await filter.getByRole('button').last().click()
+    expect(await filter.getByRole('button', { pressed: true }).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   it('can be limited to a section', async () => {
     const { page } = await search(start, 'fees')
     const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
@@ -382,6 +431,13 @@ describe('results', () => {
     await (await opened).waitForURL(`**${gasFees}`)
     expect(pathOf(page)).toBe(start)
     expect(await dialog(page).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it.each(['zzqx', 'qxqx', 'xyzzyplugh'])('suggest no word for %s, which resembles none', async (query) => {
+    const { page } = await search(start, query)
+    await dialog(page).getByText(`Nothing found for “${query}”.`).waitFor()
+    expect(await dialog(page).getByText('Did you mean').count()).toBe(0)
     await page.context().close()
   })
 

@@ -233,6 +233,7 @@ type Category = Node & {
 
 type CategoryCard = {
   readonly description: Scalars['String'];
+  readonly group: Maybe<Scalars['String']>;
   readonly itemCount: Maybe<Scalars['Int']>;
   readonly label: Scalars['String'];
   readonly path: Scalars['String'];
@@ -240,6 +241,7 @@ type CategoryCard = {
 
 type CategoryCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly itemCount: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -247,6 +249,7 @@ type CategoryCardFieldSelector = {
 
 type CategoryCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly itemCount: InputMaybe<IntQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -258,6 +261,7 @@ type CategoryCardFilterListInput = {
 
 type CategoryCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly itemCount: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1212,22 +1216,34 @@ type DuotoneGradient = {
 };
 
 type Endpoint = {
+  readonly guide: Maybe<Scalars['String']>;
   readonly method: Scalars['String'];
+  readonly needs: ReadonlyArray<Scalars['String']>;
+  readonly sometimesNeeds: ReadonlyArray<Scalars['String']>;
   readonly url: Scalars['String'];
 };
 
 type EndpointFieldSelector = {
+  readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly sometimesNeeds: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type EndpointFilterInput = {
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly sometimesNeeds: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EndpointSortInput = {
+  readonly guide: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly sometimesNeeds: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -5079,14 +5095,14 @@ type ApiPageQueryVariables = Exact<{
 }>;
 
 
-type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly checked: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ApiPageQuery = { readonly doc: { readonly kind: string, readonly title: string, readonly description: string, readonly path: string, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string, readonly lastUpdate: string | null, readonly lastUpdateText: string | null, readonly checked: string | null, readonly content: Record<string, unknown>, readonly endpoint: { readonly method: string, readonly url: string, readonly needs: ReadonlyArray<string>, readonly sometimesNeeds: ReadonlyArray<string>, readonly guide: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly toc: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null, readonly group: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
 
 type ContentImagesFragment = { readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -5137,7 +5153,7 @@ type HeroPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly what: { readonly path: string, readonly title: string, readonly description: string } | null, readonly build: { readonly path: string, readonly title: string, readonly description: string } | null, readonly run: { readonly path: string, readonly title: string, readonly description: string } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> }, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
+type HomePageQuery = { readonly what: { readonly path: string, readonly title: string, readonly description: string } | null, readonly build: { readonly path: string, readonly title: string, readonly description: string } | null, readonly run: { readonly path: string, readonly title: string, readonly description: string } | null, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

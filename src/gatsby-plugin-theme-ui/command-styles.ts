@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from 'theme-ui'
 /** Pages of commands: a command's name in headings, and the form in which it is written, told apart from examples. */
 export const commandStyles: ThemeUICSSObject = {
   '& :is(h2, h3) > code': { bg: 'transparent', p: 0, letterSpacing: 'normal' },
-  '.signature': { borderInlineStart: '3px solid', borderColor: 'accent' },
-  '.signature figure': { bg: 'transparent', border: 0, borderRadius: 0 },
-  '.signature pre': { paddingBlock: 1, color: 'heading', fontWeight: 'bold' },
-  // One line is hardly higher than the button that copies it.
-  '.signature figure > :last-child': { insetBlockStart: 0, paddingBlock: 0 },
+  // What is called has a line around it, as the address of an operation has.
+  '.signature figure': { bg: 'transparent', border: '1px solid', borderColor: 'border' },
+  '.signature pre': { paddingBlock: 2, color: 'heading', fontWeight: 'bold' },
+  // In the middle of one line.
+  '.signature figure > :last-child': { insetBlockStart: '4px', paddingBlock: 0, alignSelf: 'center' },
   '.label + p': { mt: 2 },
 }

@@ -25,8 +25,8 @@ export const navbarHeight = 60
  * Colours are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
  */
 const theme: Theme = {
-  /** The table of contents has room beside text from 1280 px, beside text and samples from 1600 px. */
-  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1600 / 16}em`],
+  /** The table of contents has room beside text from 1280 px; from 1440 px the samples of an API have. */
+  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1440 / 16}em`],
   colors: colorRoles,
   fonts: {
     body: sans,
@@ -40,8 +40,11 @@ const theme: Theme = {
   letterSpacings: { heading: '-0.018em' },
   /** Steps by their number; `snug`, between the second and the third, is for what is operated and for lists of lines. */
   space: { 0: 0, 1: 4, 2: 8, snug: 12, 3: 16, 4: 24, 5: 40, 6: 64, 7: 96 },
-  /** The text column holds 60 to 75 characters; listings and tables may be wider. */
-  sizes: { measure, column: '46rem', wide: '74rem', page: '104rem' },
+  /**
+   * The text column holds 60 to 75 characters; listings and tables may be wider. A page, which is sidebar, text and contents or
+   * samples, stands in the middle of a window that is wider than it.
+   */
+  sizes: { measure, column: '46rem', wide: '74rem', page: '90rem' },
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: motions,

@@ -241,7 +241,6 @@ export interface Catalogue {
     curious: string
     builds: string
     runs: string
-    allSections: string
     allDocs: string
   }
 
@@ -302,6 +301,11 @@ export interface Catalogue {
 
   /** Pages of an API's operations and data types. */
   api: {
+    /** Below an operation's address. */
+    needs: Sentence<'actions'>
+    sometimesNeeds: Sentence<'actions'>
+    signedWith: Sentence<'signature'>
+    signature: string
     examples: string
     /** An operation's sections. */
     requestSyntax: string

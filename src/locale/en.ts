@@ -169,14 +169,13 @@ export const en: Catalogue = {
     curious: 'You are curious',
     builds: 'You build applications',
     runs: 'You run a node',
-    allSections: 'All sections',
     allDocs: 'All documentation',
   },
   landing: {
     title: 'Documentation',
     description:
       'The sections of the documentation: discover the network, learn how it works, build on it, its protocol, running a node, the APIs.',
-    intro: 'Each section is a path through its pages.',
+    intro: 'What there is, section by section.',
     mainPage: 'To begin with a program of your own, read <page>.',
   },
   listing: {
@@ -213,6 +212,10 @@ export const en: Catalogue = {
     brokenReason: '<names>: <reason>',
   },
   api: {
+    needs: 'Needs <actions>',
+    sometimesNeeds: 'Some calls also need <actions>',
+    signedWith: 'Signed with <signature>',
+    signature: 'AWS Signature Version 4',
     examples: 'Examples',
     requestSyntax: 'Request syntax',
     requestParameters: 'Request parameters',

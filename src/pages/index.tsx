@@ -3,14 +3,11 @@ import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
-import { SectionLines } from '../components/home/SectionLines'
 import { entryStyle } from '../components/ui/entry-style'
 import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
 
-const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }
-
-/** The home page: what the network is, where each kind of reader starts, and the sections. */
+/** The home page: what the site is about, where each kind of reader starts, and the way to all pages. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, description } = useSite()
   const { what, build, run } = data
@@ -22,7 +19,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         action={what && { label: WORDS.home.begin.join(what.title), path: what.path }}
         artwork={<HeroArtwork data={data} />}
       />
-      <h2 sx={headingStyle}>{WORDS.home.whereToStart}</h2>
+      <h2 sx={{ fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }}>
+        {WORDS.home.whereToStart}
+      </h2>
       <ul
         sx={{
           display: 'grid',
@@ -37,9 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {build && <ReaderCard section="build" title={WORDS.home.builds} page={build} />}
         {run && <ReaderCard section="run" title={WORDS.home.runs} page={run} />}
       </ul>
-      <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
-      <SectionLines sections={data.sections.nodes} />
-      <p sx={{ mt: [2, 4], mb: 0 }}>
+      <p sx={{ mt: [3, 4], mb: 0 }}>
         <SiteLink to="/docs/" sx={entryStyle}>
           {WORDS.home.allDocs}
         </SiteLink>
@@ -67,9 +64,6 @@ export const query = graphql`
       path
       title
       description
-    }
-    sections: allDoc(filter: { kind: { eq: "section" } }, sort: { path: ASC }) {
-      ...SectionList
     }
   }
 `

@@ -1,5 +1,5 @@
 import type { FoundPage, FoundPart } from './catalog'
-import { bestOption, countBySection, groupHits, optionsOf } from './groups'
+import { bestOfPages, bestOption, countBySection, groupHits, optionsOf } from './groups'
 
 const page = (ref: number, section: string): FoundPage => ({
   ref,
@@ -30,6 +30,12 @@ describe('results', () => {
       [0, true, [2]],
       [10, false, [11]],
     ])
+  })
+
+  it('are two parts of a page at most, and its beginning', () => {
+    const many = [1, 2, 3, 0, 4].map((ref) => part(run, ref))
+    const refs = bestOfPages([...many, part(api, 11)]).map(({ ref }) => ref)
+    expect(refs).toEqual([1, 2, 0, 11])
   })
 
   it('are limited in number and to a section', () => {

@@ -8,6 +8,20 @@ export interface ResultGroup {
   parts: FoundPart[]
 }
 
+/** Parts of one page, so that other pages are seen, too. */
+const mostOfPage = 2
+
+/** Hits without the parts of a page that come after its best two; its beginning is no part. */
+export function bestOfPages(hits: readonly FoundPart[]): FoundPart[] {
+  const counts = new Map<FoundPage, number>()
+  return hits.filter(({ ref, page }) => {
+    if (ref === page.ref) return true
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= mostOfPage
+  })
+}
+
 /**
  * Results as they are shown: by page, in the order of the pages' best parts.
  * @param section label of the sidebar to stay in; all where it is empty

@@ -11,12 +11,26 @@ describe('marks', () => {
     ['Fees, and a FEE.', '[Fees], and a [FEE].'],
     ['coffee', 'coffee'],
     ['Call PutBucketWebsite now', 'Call [PutBucketWebsite] now'],
-    ['fee_market', '[fee_market]'],
+    ['fee_market', '[fee]_market'],
+    ['PutFeeTable and getFEEs', 'Put[Fee]Table and get[FEEs]'],
+    ['the fee’s size', 'the [fee’s] size'],
     ['', ''],
     ['<img src=x onerror=alert(1)> fee', '<img src=x onerror=alert(1)> [fee]'],
   ])('in “%s” stand on whole words', (text, expected) => {
     expect(marked(text)).toBe(expected)
   })
+})
+
+it('of a name that begins with what was typed, that is marked alone; parts side by side are one mark', () => {
+  const typed = new Set(['delete', 'bucket', 'deletebucketpolicy'])
+  const pieces = (text: string) =>
+    markText(text, typed).map(({ text, marked }) => (marked ? `[${text}]` : text))
+  expect(pieces('Call DeleteBucketPolicy')).toEqual(['Call ', '[DeleteBucket]', 'Policy'])
+})
+
+it('a word can be marked where it stands first alone', () => {
+  const pieces = markText('A fee, a FEE and other fees', words, true)
+  expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['fee', 'fees'])
 })
 
 describe('a snippet', () => {

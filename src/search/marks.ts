@@ -1,4 +1,4 @@
-import { readWords, type WrittenWord } from '../shared/words'
+import { partsIn, readWords } from '../shared/words'
 
 /** A piece of a text, and whether it is marked. */
 export interface Piece {
@@ -6,22 +6,42 @@ export interface Piece {
   marked: boolean
 }
 
-/** Whether a word as written is one of those that a search has led to. */
-const isAmong = (words: ReadonlySet<string>) => (word: WrittenWord) =>
-  words.has(word.joined) || word.parts.some((part) => words.has(part))
+/** A stretch of a text that a search has led to. */
+export interface Mark {
+  start: number
+  end: number
+  /** What stands there, small. */
+  joined: string
+}
 
-/** The words of a text that a search has led to. */
-export const markedWords = (text: string, words: ReadonlySet<string>): WrittenWord[] =>
-  readWords(text).filter(isAmong(words))
+/** What a search has led to in a text: parts of a name, or else the whole word. */
+export const markedWords = (text: string, words: ReadonlySet<string>): Mark[] =>
+  readWords(text).flatMap((word): Mark[] => {
+    const isPart = ({ joined }: Mark) => words.has(joined)
+    if (word.parts.length > 1 && word.parts.some((part) => words.has(part)))
+      return partsIn(text, word).filter(isPart)
+    return isPart(word) ? [word] : []
+  })
 
-/** A text in pieces, those that a search has led to marked. */
-export function markText(text: string, words: ReadonlySet<string>): Piece[] {
+/**
+ * A text in pieces, what a search has led to marked.
+ * @param once whether a word is marked where it stands first, and not again
+ */
+export function markText(text: string, words: ReadonlySet<string>, once = false): Piece[] {
   const pieces: Piece[] = []
+  const known = new Set<string>()
   let end = 0
-  for (const word of markedWords(text, words)) {
-    if (word.start > end) pieces.push({ text: text.slice(end, word.start), marked: false })
-    pieces.push({ text: text.slice(word.start, word.end), marked: true })
-    end = word.end
+  for (const mark of markedWords(text, words)) {
+    if (once && known.has(mark.joined)) continue
+    known.add(mark.joined)
+    const last = pieces.at(-1)
+    // Parts of a name that stand side by side are one mark.
+    if (last && mark.start === end) last.text += text.slice(end, mark.end)
+    else {
+      if (mark.start > end) pieces.push({ text: text.slice(end, mark.start), marked: false })
+      pieces.push({ text: text.slice(mark.start, mark.end), marked: true })
+    }
+    end = mark.end
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false })
   return pieces
@@ -74,7 +94,7 @@ function beginning(line: string, place: number, length: number): number {
 }
 
 /** Where the stretch with the most different marked words begins. */
-function bestStart(hits: readonly WrittenWord[], length: number): number {
+function bestStart(hits: readonly Mark[], length: number): number {
   let best = { start: 0, count: 0 }
   hits.forEach(({ start }, index) => {
     const within = hits.slice(index).filter(({ end }) => end <= start + length * 0.7)

@@ -6,10 +6,14 @@ import type { Field } from './field'
 import { headlineOf, likeness, readHeadline } from './headline'
 import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
 import { placesOf } from './term-places'
+import { isOneSlip } from './slip'
 import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace } from './weights'
 
 /** The indexes that are there by now: the bodies' one comes last. */
 export type Fields = Partial<Record<SearchIndexName, Field>>
+
+/** Shorter words are alike by chance. */
+const leastLetters = 3
 
 /** What a query has led to. */
 interface Answer {
@@ -63,10 +67,11 @@ export class SectionIndex extends FlexSearch {
   suggest(query: string): string[] {
     const known = new Set(Object.values(this.fields).flatMap(({ words }) => words))
     const unknown = readQuery(query, this.synonyms).find(({ joined }) => !known.has(joined))?.joined
-    if (!unknown) return []
+    if (!unknown || unknown.length < leastLetters) return []
     return [...known]
-      .map((word) => ({ word, away: distance(word, unknown) }))
-      .filter(({ away }) => away <= Math.max(2, unknown.length / 3) && away < unknown.length)
+      .filter((word) => word.length >= leastLetters)
+      .map((word) => ({ word, away: isOneSlip(word, unknown) ? 1 : distance(word, unknown) }))
+      .filter(({ away }) => away <= Math.max(1, unknown.length / 4))
       .sort((a, b) => a.away - b.away)
       .slice(0, 3)
       .map(({ word }) => word)

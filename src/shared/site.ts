@@ -79,6 +79,12 @@ export interface Endpoint {
   method: string
   /** With names in braces for what a request fills in. */
   url: string
+  /** Actions that a caller must be allowed. */
+  needs: string[]
+  /** Those that only some calls need. */
+  sometimesNeeds: string[]
+  /** The page on how requests are signed. */
+  guide: string | null
 }
 
 /** A listing page of what a folder holds. */
@@ -99,6 +105,8 @@ export interface Category {
 export interface CategoryCard extends PageLink {
   description: string
   itemCount: number | null
+  /** What it is about, where the listing has groups of its own. */
+  group: string | null
 }
 
 /** A page in a sidebar. */

@@ -30,6 +30,20 @@ export function readWords(text: string): WrittenWord[] {
   })
 }
 
+/** The parts of a written word, each with its place in the text. */
+export function partsIn(text: string, { start, end }: Pick<WrittenWord, 'start' | 'end'>) {
+  let at = start
+  return text
+    .slice(start, end)
+    .replace(possessive, '')
+    .split(seams)
+    .map((part) => {
+      const from = text.indexOf(part, at)
+      at = from + part.length
+      return { start: from, end: at, joined: plain(part) }
+    })
+}
+
 /** Words that say little alone. */
 const smallWords = new Set(
   `a about after all also an and any are as at be because been before but by can could did do does for from had has have

@@ -14,9 +14,12 @@ const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('link'), href: externalUrl, label: z.string() }),
 ])
 
-/** A footer link leads to a page of the site or to another site. */
+/** The address of a page, or of a file that the site serves. */
+const pageOrFile = z.string().regex(/^\/(.*(\/|\.\w+))?$/, 'must begin and end with a slash, or name a file')
+
+/** A footer link leads to a page or a file of the site or to another site. */
 const footerLinkSchema = z.union([
-  z.strictObject({ label: z.string(), to: path }),
+  z.strictObject({ label: z.string(), to: pageOrFile }),
   z.strictObject({ label: z.string(), href: externalUrl }),
 ])
 

@@ -67,11 +67,11 @@ export const settings: SiteSettings = {
       {
         title: 'Docs',
         links: [
-          { label: 'Discover {product}', to: '/docs/discover/what-is-{product}/' },
-          { label: 'Learn how it works', to: '/docs/learn/block-storage/' },
-          { label: 'Build applications', to: '/docs/category/applications/' },
-          { label: 'Run a node', to: '/docs/run-node/quick-start/' },
-          { label: 'API reference', to: '/docs/api/overview/' },
+          { label: 'All documentation', to: '/docs/' },
+          { label: 'Pages for language models', to: '/llms.txt' },
+          { label: 'All texts in one file', to: '/llms-full.txt' },
+          { label: 'OpenAPI of {storage}', to: '/api/q-storage.openapi.json' },
+          { label: 'Smithy model of {kms}', to: '/api/q-kms.smithy.json' },
         ],
       },
       {
@@ -88,6 +88,7 @@ export const settings: SiteSettings = {
           { label: 'Blog', href: 'https://paragraph.xyz/@quilibrium.com' },
           { label: 'X', href: 'https://x.com/QuilibriumInc' },
           { label: 'Code', href: 'https://github.com/QuilibriumNetwork' },
+          { label: 'Source of these pages', href: 'https://github.com/QuilibriumNetwork/docs' },
         ],
       },
     ],

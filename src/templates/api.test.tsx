@@ -4,7 +4,14 @@ import { canonicalAddress, headProps, pageProps } from '../../testing/components
 import { renderWithSite } from '../../testing/components/site'
 import ApiTemplate, { Head } from './api'
 
-const doc = { ...page, endpoint: { method: 'PUT', url: 'https://{Bucket}.example.com/?website' } }
+const endpoint = {
+  method: 'PUT',
+  url: 'https://{Bucket}.example.com/?website',
+  needs: ['box:Put'],
+  sometimesNeeds: ['box:Tag', 'box:Lock'],
+  guide: '/docs/signing/',
+}
+const doc = { ...page, endpoint }
 
 describe('the template of an operation', () => {
   it('shows title and images, and when the page was changed', () => {
@@ -20,6 +27,27 @@ describe('the template of an operation', () => {
     const address = screen.getByText('https://{Bucket}.example.com/?website')
     expect(address.closest('div')).toHaveTextContent(/^PUThttps/)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(address)
+  })
+
+  it('says what a caller must be allowed, and how requests are signed', () => {
+    const { container } = renderWithSite(<ApiTemplate {...pageProps({ doc })} />)
+    const lines = [...container.querySelectorAll('.needs > span')].map(({ textContent }) => textContent)
+    expect(lines).toEqual([
+      'Needs box:Put',
+      'Some calls also need box:Tag, box:Lock',
+      'Signed with AWS Signature Version 4',
+    ])
+    expect(screen.getByRole('link', { name: 'box:Tag' })).toHaveAttribute('href', '#permissions')
+    expect(screen.getByRole('link', { name: 'AWS Signature Version 4' })).toHaveAttribute(
+      'href',
+      '/docs/signing/',
+    )
+  })
+
+  it('says of an operation that everybody may call only how it is signed', () => {
+    const open = { ...endpoint, needs: [], sometimesNeeds: [] }
+    const { container } = renderWithSite(<ApiTemplate {...pageProps({ doc: { ...doc, endpoint: open } })} />)
+    expect(container.querySelector('.needs')).toHaveTextContent(/^Signed with AWS Signature Version 4$/)
   })
 
   it('says nothing of the kind on the page of a data type', () => {

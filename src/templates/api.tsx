@@ -8,7 +8,14 @@ import { useRevealTarget } from '../components/page/use-reveal-target'
 export default function ApiTemplate({ data, location }: PageProps<Queries.ApiPageQuery>) {
   useRevealTarget(location.hash)
   const { endpoint } = data.doc!
-  return <DocFrame doc={data.doc!} wide lead={endpoint && <Endpoint {...endpoint} />} className={apiClass} />
+  return (
+    <DocFrame
+      doc={data.doc!}
+      withSamples
+      lead={endpoint && <Endpoint {...endpoint} />}
+      className={apiClass}
+    />
+  )
 }
 
 export const Head = ({ data }: HeadProps<Queries.ApiPageQuery>) => <DocHead doc={data.doc!} />
@@ -20,6 +27,9 @@ export const query = graphql`
       endpoint {
         method
         url
+        needs
+        sometimesNeeds
+        guide
       }
     }
   }

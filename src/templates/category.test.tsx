@@ -9,9 +9,9 @@ const category: NonNullable<Queries.CategoryPageQuery['category']> = {
   path: '/docs/category/applications/',
   breadcrumbs: [{ label: 'Applications', path: '/docs/category/applications/' }],
   items: [
-    { label: 'Run', path: '/docs/run/', description: 'Run it', itemCount: null },
-    { label: 'One', path: '/docs/one/', description: 'A few', itemCount: 1 },
-    { label: 'Many', path: '/docs/many/', description: 'A lot', itemCount: 3 },
+    { label: 'Run', path: '/docs/run/', description: 'Run it', itemCount: null, group: null },
+    { label: 'One', path: '/docs/one/', description: 'A few', itemCount: 1, group: null },
+    { label: 'Many', path: '/docs/many/', description: 'A lot', itemCount: 3, group: null },
   ],
   previous: null,
   next: { label: 'Run', path: '/docs/run/' },
@@ -46,6 +46,7 @@ describe('the template of a category', () => {
       path: `/docs/${label.toLowerCase()}/`,
       description: `What ${label} does`,
       itemCount: null,
+      group: null,
     }))
     renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, items } })} />)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

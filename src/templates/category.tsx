@@ -14,13 +14,14 @@ const mostCards = 12
 /** The listing page of a category: one card for each page in it, or a list where there are many. */
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
   const category = data.category!
-  const entries = category.items.map(({ label, path, description, itemCount }) => ({
+  const entries = category.items.map(({ label, path, description, itemCount, group }) => ({
     label,
     path,
+    group,
     text: itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
   }))
   return (
-    <PageFrame wide>
+    <PageFrame columns="list">
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>
@@ -61,6 +62,7 @@ export const query = graphql`
         path
         description
         itemCount
+        group
       }
       previous {
         label

@@ -2,7 +2,6 @@ import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { NearestPages } from '../components/not-found/NearestPages'
 import { PageLinks } from '../components/not-found/PageLinks'
-import { Region } from '../components/not-found/Region'
 import { ReportLink } from '../components/not-found/ReportLink'
 import { WaysOn } from '../components/not-found/WaysOn'
 import { PageHead } from '../components/head/PageHead'
@@ -35,8 +34,8 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         py: [4, 5],
         display: 'grid',
         gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-        columnGap: 7,
-        alignItems: 'center',
+        gap: 5,
+        alignItems: 'start',
       }}
     >
       <div>
@@ -45,14 +44,14 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         <WaysOn />
         {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
       </div>
-      <Region>
+      <div sx={{ p: [3, 4], borderRadius: 3, bg: 'surface', '& > section ~ section': { mt: 4 } }}>
         <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
         <PageLinks
           title={WORDS.notFound.sections}
           inColumns
           pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
         />
-      </Region>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,8 @@ export interface Entry {
   label: string
   path: string
   text: string
+  /** What it is about, where that is told. */
+  group?: string | null
 }
 
 /** The entries of a large category, in groups and columns, for those who look one up. */
@@ -18,7 +20,7 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
       sx={{
         display: 'grid',
         gridTemplateColumns: '1fr',
-        '&:has(> h2)': { gridTemplateColumns: ['1fr', '4.5rem 1fr'] },
+        '&:has(> h2)': { gridTemplateColumns: ['1fr', '7.5rem 1fr'] },
         columnGap: 3,
         py: 3,
         borderTop: '1px solid',

@@ -23,3 +23,16 @@ it('groups other names by their first letter', () => {
 it('leaves the author’s order where no two names begin alike', () => {
   expect(names('Overview', 'config', 'alias')).toEqual([[null, 'Overview', 'config', 'alias']])
 })
+
+it('groups names by what they are about where that is told, in the order of those groups', () => {
+  const items = [
+    { label: 'ListKeys', group: 'Keys' },
+    { label: 'CreateKey', group: 'Keys' },
+    { label: 'CreateAlias', group: 'Aliases' },
+    { label: 'GetKey', group: 'Keys' },
+  ]
+  expect(groupItems(items).map(({ name, items }) => [name, ...items.map(({ label }) => label)])).toEqual([
+    ['Keys', 'CreateKey', 'GetKey', 'ListKeys'],
+    ['Aliases', 'CreateAlias'],
+  ])
+})

@@ -11,12 +11,19 @@ const worthwhile = 2
 const firstWord = (label: string) => /^[A-Z]?[^A-Z\s]*/.exec(label)![0]
 const firstLetter = (label: string) => label.charAt(0).toUpperCase()
 
+/** What an entry is named, and what it is about, where that is told. */
+interface Named {
+  label: string
+  group?: string | null
+}
+
 /**
- * Groups entries for those who look one up: by the first word of their names, where many begin alike, else by the first
+ * Groups entries for those who look one up: by what they are about, in the order in which they come; else by the first word of their names, where many begin alike, else by the first
  * letter, in the alphabet's order. Where neither makes groups, they stay as they are, in their author's order.
  */
-export function groupItems<Item extends { label: string }>(items: readonly Item[]): Group<Item>[] {
+export function groupItems<Item extends Named>(items: readonly Item[]): Group<Item>[] {
   const sorted = items.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  if (items.some(({ group }) => group)) return told(items, sorted)
   for (const keyOf of [firstWord, firstLetter]) {
     const groups = new Map<string, Item[]>()
     for (const item of sorted) {
@@ -27,4 +34,10 @@ export function groupItems<Item extends { label: string }>(items: readonly Item[
       return [...groups].map(([name, members]) => ({ name, items: members }))
   }
   return [{ name: null, items: [...items] }]
+}
+
+/** Entries by the groups that they are told to be in. */
+function told<Item extends Named>(items: readonly Item[], sorted: readonly Item[]): Group<Item>[] {
+  const names = [...new Set(items.map(({ group = null }) => group))]
+  return names.map((name) => ({ name, items: sorted.filter(({ group = null }) => group === name) }))
 }

@@ -10,32 +10,15 @@ interface PageLinksProps {
   inColumns?: boolean
 }
 
-/** Pages to go on to, under a title: points of the region that they stand in. */
+/** Pages to go on to, under a title. */
 export function PageLinks({ title, pages, inColumns = false }: PageLinksProps) {
   return (
     <section aria-label={title}>
       <h2 sx={{ fontSize: 1, color: 'muted', m: 0, mb: 2 }}>{title}</h2>
       <ul sx={inColumns ? columns : list}>
         {pages.map(({ title, path }) => (
-          <li
-            key={path}
-            sx={{
-              display: 'flex',
-              alignItems: 'baseline',
-              gap: 'snug',
-              lineHeight: 'tight',
-              py: '2px',
-              '&::before': {
-                content: '""',
-                flex: 'none',
-                width: '9px',
-                height: '9px',
-                borderRadius: 4,
-                bg: 'accent',
-              },
-            }}
-          >
-            <ContentLink href={path} sx={{ ...entryStyle, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <li key={path} sx={{ lineHeight: 'tight', py: '2px' }}>
+            <ContentLink href={path} sx={{ ...entryStyle, overflowWrap: 'anywhere' }}>
               <Breakable>{title}</Breakable>
             </ContentLink>
           </li>

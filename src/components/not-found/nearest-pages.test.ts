@@ -31,9 +31,25 @@ describe('nearestPages', () => {
   })
 
   it('offers nothing where nothing is near', () => {
-    expect(nearest('/wp-login.php')).toEqual([])
     expect(nearest('/')).toEqual([])
     expect(nearest('/%E0%A4%A')).toEqual([])
+  })
+
+  it.each([
+    ['/wp-login.php', []],
+    ['/docs/zzqx/', []],
+    ['/docs/foo/', []],
+    ['/docs/something-else/', []],
+    ['/docs/routes/', []],
+    ['/docs/getting-paid/', []],
+    ['/docs/routing/', ['RoutingRule']],
+    ['/docs/routing-rules/', ['RoutingRule']],
+    ['/docs/blom-clock/', ['Bloom clocks']],
+    ['/docs/tokenomic/', ['Tokenomics']],
+    ['/docs/what-is-a-system-requirement/', ['System requirements']],
+  ])('offers for %s what resembles it by whole words: %j', (asked, titles) => {
+    const rule = page('/docs/api/q-storage/api-reference/data-types/routing-rule/', 'RoutingRule')
+    expect(nearestPages(asked, [...pages, rule]).map(({ title }) => title)).toEqual(titles)
   })
 
   it('offers five at most', () => {

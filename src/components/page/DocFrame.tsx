@@ -13,8 +13,8 @@ import { VisibilityNotice } from './VisibilityNotice'
 
 interface DocFrameProps {
   doc: Queries.DocPageFieldsFragment
-  /** Whether the text has two columns of its own. */
-  wide?: boolean
+  /** Whether samples stand beside the text. */
+  withSamples?: boolean
   /** What stands between title and text. */
   lead?: ReactNode
   /** The looks of the article, from `sx`. */
@@ -22,16 +22,16 @@ interface DocFrameProps {
 }
 
 /** The whole of a document's page: its text, and what every document has around it. */
-export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) {
+export function DocFrame({ doc, withSamples = false, lead, className }: DocFrameProps) {
   const { lastUpdate: iso, lastUpdateText: text } = doc
   return (
-    <PageFrame headings={doc.toc} wide={wide}>
+    <PageFrame headings={doc.toc} columns={withSamples ? 'samples' : undefined}>
       <PageTop trail={doc.breadcrumbs} path={doc.path} />
       <article className={className}>
         <PageTitle>{doc.title}</PageTitle>
         {lead}
         <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
-        <div sx={wide ? aboveTwoColumns : aboveText}>
+        <div sx={withSamples ? aboveSamples : aboveText}>
           <TableOfContents headings={doc.toc} inline />
         </div>
         <Content
@@ -53,7 +53,7 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
 
 /** Where the table of contents stands beside the page, it does not stand above the text. */
 const aboveText = { display: [null, null, 'none'] }
-const aboveTwoColumns = { display: [null, null, null, 'none'] }
+const aboveSamples = { display: [null, null, 'none', 'block'] }
 
 /** What a document's page says of itself in its head. */
 export const DocHead = ({ doc }: Pick<DocFrameProps, 'doc'>) => (

@@ -5,8 +5,11 @@ import { TableOfContents } from './TableOfContents'
 interface PageFrameProps {
   /** What the table of contents beside the page leads to; it keeps its place where there is nothing. */
   headings?: readonly Heading[]
-  /** Whether the page has two columns of its own, so that it fills what the table of contents leaves. */
-  wide?: boolean
+  /**
+   * Whether the page has columns of its own: a list fills what is beside the sidebar, samples take the place of the table
+   * of contents in windows that have room for them.
+   */
+  columns?: 'list' | 'samples' | undefined
   children: ReactNode
 }
 
@@ -14,31 +17,34 @@ interface PageFrameProps {
  * The columns of every page beside a sidebar. All begin at the same edge and hold the table of contents at the same one, so
  * nothing jumps as a reader goes from page to page. Without a sidebar they are as wide as the text, in the middle.
  */
-export const PageFrame = ({ headings = [], wide = false, children }: PageFrameProps) => (
-  <div sx={wide ? wideFrame : frame}>
-    <div sx={wide ? wideText : text}>{children}</div>
+export const PageFrame = ({ headings = [], columns, children }: PageFrameProps) => (
+  <div sx={columns === 'list' ? listFrame : columns ? samplesFrame : frame}>
+    <div sx={columns === 'list' ? list : columns ? samples : text}>{children}</div>
     {headings.length > 0 && (
-      <aside sx={wide ? wideAside : aside}>
+      <aside sx={columns ? samplesAside : aside}>
         <TableOfContents headings={headings} />
       </aside>
     )}
   </div>
 )
 
+const whole = 'minmax(0, 1fr)'
 const beside = 'minmax(0, 1fr) var(--toc-width)'
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: ['minmax(0, 1fr)', null, beside],
+  gridTemplateColumns: [whole, null, beside],
   columnGap: 5,
   px: [3, 5],
   pt: [3, 4],
   pb: 4,
 }
-const wideFrame = { ...frame, gridTemplateColumns: ['minmax(0, 1fr)', null, null, beside] }
+const listFrame = { ...frame, gridTemplateColumns: whole }
+const samplesFrame = { ...frame, gridTemplateColumns: [whole, null, beside, whole] }
 
 const text = { width: '100%', maxWidth: ['measure', 'column'], mx: ['auto', 0] }
-const wideText = { ...text, maxWidth: ['measure', 'column', 'none'] }
+const list = { ...text, maxWidth: ['measure', 'none'] }
+const samples = { ...text, maxWidth: ['measure', 'column', null, 'none'] }
 
 const aside = {
   display: ['none', null, 'block'],
@@ -49,4 +55,4 @@ const aside = {
   overflowY: 'auto' as const,
   '@media print': { display: 'none' },
 }
-const wideAside = { ...aside, display: ['none', null, null, 'block'] }
+const samplesAside = { ...aside, display: ['none', null, 'block', 'none'] }

@@ -100,7 +100,7 @@ export const ResultLine = memo(function ResultLine({
               overflowWrap: 'anywhere',
             }}
           >
-            {snippet && <Marked text={snippet} words={words} />}
+            {snippet && <Marked text={snippet} words={words} once />}
           </div>
         )}
       </div>

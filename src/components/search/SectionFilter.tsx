@@ -14,7 +14,18 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
     <div
       role="group"
       aria-label={WORDS.search.sections}
-      sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1, px: 3, pt: 'snug' }}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        gap: 1,
+        px: 3,
+        // The ring around a button stands within what scrolls.
+        pt: 'snug',
+        pb: 1,
+        mb: -1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
     >
       {['', ...counts.keys()].map((section) => (
         <button

@@ -1,7 +1,15 @@
 import { useMemo } from 'react'
 import type { FoundPart } from '../../search/catalog'
-import { bestOption, countBySection, groupHits, optionsOf, type ResultOption } from '../../search/groups'
+import {
+  bestOfPages,
+  bestOption,
+  countBySection,
+  groupHits,
+  optionsOf,
+  type ResultOption,
+} from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
+import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
 
@@ -10,12 +18,15 @@ import { useTexts } from './use-texts'
  * @param section label of the section that results are limited to; empty for all
  */
 export function useResults(search: LoadedSearch, query: string, section: string) {
-  const { hits, index, full, retry } = useSearch(search, query)
+  const { hits: all, index, full, retry } = useSearch(search, query)
+  const hits = useMemo(() => bestOfPages(all), [all])
   const { pages, parts, settings } = search.catalog
   const sections = useMemo(() => [...new Set(pages.map((page) => page.section))], [pages])
   const groups = useMemo(() => groupHits(hits, section, settings.maxHits), [hits, section, settings])
   const options = useMemo(() => optionsOf(groups), [groups])
   const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
+  const led = index.wordsFor(query)
+  const found = useMemo(() => typedWords(query, led), [query, led])
   const texts = useTexts(groups.map(({ page }) => page))
   /** Position of the line that answers best. */
   const bestOf = (lines: readonly ResultOption[], hits: readonly FoundPart[]) =>
@@ -30,16 +41,16 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     best: bestOf(options, hits),
     /** What other words lead to, without drawing it. */
     bestFor: (words: string) => {
-      const hits = index.search(words).map((ref) => parts[ref]!)
+      const hits = bestOfPages(index.search(words).map((ref) => parts[ref]!))
       const lines = optionsOf(groupHits(hits, section, settings.maxHits))
-      return { option: lines[bestOf(lines, hits)], found: index.wordsFor(words) }
+      return { option: lines[bestOf(lines, hits)], found: typedWords(words, index.wordsFor(words)) }
     },
     /** Number of hits by section, whatever the results are limited to. */
     counts,
     /** Texts of the found pages' parts, as far as they are there. */
     texts,
-    /** Words of the site that the query has led to, and those that are near to it. */
-    found: index.wordsFor(query),
+    /** Words of the site that were typed, or nearly. */
+    found,
     suggest: () => index.suggest(query),
     full,
     retry,

@@ -46,6 +46,7 @@ const category = {
     path: `/${itemCount}/`,
     description: 'It.',
     itemCount,
+    group: null,
   })),
   previous: null,
   next: { label: 'Next one', path: '/docs/one/' },

@@ -6,22 +6,39 @@ import { operationParts } from './operation-nodes'
 import type { ApiModel } from './read-api'
 import { operationsWith, typesOf, typesWith } from './usage'
 
+/** What a page shows besides its model: the author's first words, and the rest. */
+interface PageText {
+  introduction: RootContent[]
+  rest: RootContent[]
+}
+
 /**
  * The page of an operation or a data type: what its model says, around the author's text. On wide screens the samples
- * stand beside the rest.
+ * stand beside the rest. An operation's text stays together; a type's members come before what else is said of it.
  * @param file the page's, from the project root
- * @param text what the page shows besides its model
  * @returns undefined where the page has no such model, or one with mistakes
  */
-export function apiNodes(file: string, api: ApiModel, text: RootContent[]): RootContent[] | undefined {
+export function apiNodes(
+  file: string,
+  api: ApiModel,
+  { introduction, rest }: PageText,
+): RootContent[] | undefined {
   const parts = api.broken.has(file) ? undefined : partsOf(file, api)
   if (!parts) return undefined
+  const { first, samples, sections } = parts
   const part = (name: string, children: RootContent[]) =>
     element('div', { className: ['flow', `api-${name}`] }, children)
-  const [first, last] = [part('text', text), part('facts', parts.sections)]
-  return parts.samples.length
-    ? [element('div', { className: ['api-columns'] }, [first, part('samples', parts.samples), last])]
-    : [first, last]
+  const nodes = first.length
+    ? [
+        part('text', introduction),
+        part('facts', first),
+        part('samples', samples),
+        part('facts', [...rest, ...sections]),
+      ]
+    : [part('text', [...introduction, ...rest]), part('samples', samples), part('facts', sections)]
+  return samples.length
+    ? [element('div', { className: ['api-columns'] }, nodes)]
+    : nodes.filter(({ children }) => children.length)
 }
 
 function partsOf(file: string, { operations, dataTypes }: ApiModel): ApiParts | undefined {

@@ -30,7 +30,11 @@ operation:
       members:
         - { name: Shelf, as: shelf, type: integer, min: 1, max: 1000, default: 1, deprecated: Use Rack., description: Which shelf. }
   errors: [NoSuchBucket]
-  permissions: [{ action: "box:Get", when: always. }, "box:See"]
+  permissions:
+    - { action: "box:Get", when: on the box. }
+    - { action: "box:Get", when: on its place. }
+    - "box:See"
+    - { action: "box:Open", when: to look inside., optional: true }
   related: [PutBox]
   examples: [{ title: Get a box, input: { Bucket: b }, output: { Place: { Shelf: 2 } } }]`,
   'store/put-box': `
@@ -102,6 +106,9 @@ it('says where an operation is called, with names for what a request fills in', 
   expect(getBox!.endpoint).toEqual({
     method: 'GET',
     url: expect.stringMatching(/^https:\/\/.*\{Bucket\}/) as string,
+    needs: ['box:Get', 'box:See'],
+    sometimesNeeds: ['box:Open'],
+    guide: null,
   })
   expect(putBox!.endpoint!.method).toBe('PUT')
   expect(lid!.endpoint).toBeNull()
@@ -186,14 +193,19 @@ describe("the author's text", () => {
     ])
   })
 
-  it('is the same Markdown as on any page, headings first in the table of contents', async () => {
+  it('is the same Markdown as on any page, and what it begins with comes before the members', async () => {
     const { docs, faults } = await read('For {product}.\n\n## Notes\n\n:::tip\nMore.\n:::')
     expect(faults).toEqual([])
     const { toc, content } = docs.find(({ docId }) => docId === 'guide/store/lid')!
-    expect(toc.map(({ id }) => id).slice(0, 3)).toEqual(['notes', 'examples', 'example-1'])
-    const [text] = elements(content, 'div').filter(({ props }) => props?.className === 'flow api-text')
-    expect(text!.children!.map((child) => (child as ContentElement).tag)).toEqual(['p', 'h2', 'Admonition'])
-    expect(textOf(text!)).toBe('For Moon.NotesMore.')
+    expect(toc.map(({ id }) => id).slice(0, 4)).toEqual(['members', 'examples', 'example-1', 'notes'])
+    const [text, , rest] = elements(content, 'div').filter(({ props }) =>
+      /^flow api-(text|facts)$/.test(`${props?.className as string}`),
+    )
+    expect(textOf(text!)).toBe('For Moon.')
+    expect(rest!.children!.slice(0, 2).map((child) => (child as ContentElement).tag)).toEqual([
+      'h2',
+      'Admonition',
+    ])
   })
 })
 

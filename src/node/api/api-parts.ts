@@ -4,9 +4,11 @@ import type { Example } from './model'
 
 /** What a page's model adds to it: parts around the author's text. */
 export interface ApiParts {
+  /** What a reader came for: before the samples, behind the first words of the author. */
+  first: RootContent[]
   /** Beside the text on wide screens, below it on narrow ones. */
   samples: RootContent[]
-  /** After the author's text. */
+  /** After all of the author's text. */
   sections: RootContent[]
 }
 

@@ -30,17 +30,20 @@ export function dataTypeParts(
   types: NamedPage[],
 ): ApiParts {
   const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
+  const members = [
+    heading(2, 'members', text(words.api.members)),
+    memberList(type.members, service, '', [type.name]),
+  ]
   const sections = [
     ...(type.format === 'parameters'
       ? []
       : [heading(2, 'syntax', text(words.api.syntax)), fence(type.format, dataTypeSyntax(type, service))]),
-    heading(2, 'members', text(words.api.members)),
-    memberList(type.members, service, '', [type.name]),
     ...linkSection('operations', words.api.operationsWith, operations),
     ...linkSection('types', words.api.typesWith, types),
   ]
   return {
+    first: members,
     samples: examples.length ? [heading(2, 'examples', text(words.api.examples)), ...examples] : [],
-    sections: [...sections, ...markLegend(sections, service)],
+    sections: [...sections, ...markLegend([...members, ...sections], service)],
   }
 }

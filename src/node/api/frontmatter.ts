@@ -163,7 +163,19 @@ export const operationSchema = z.strictObject({
   errors: z.array(short('code', error)).optional(),
   /** How a list is read page by page, by names of members. */
   pagination: pagination.optional(),
-  permissions: z.array(short('action', z.strictObject({ action: text, when: text.optional() }))).optional(),
+  permissions: z
+    .array(
+      short(
+        'action',
+        z.strictObject({
+          action: text,
+          when: text.optional(),
+          /** Whether only some calls need it: `when` says which. */
+          optional: z.literal(true).optional(),
+        }),
+      ),
+    )
+    .optional(),
   related: z.array(name).optional(),
   examples: z.array(example).min(1),
 })

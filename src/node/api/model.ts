@@ -79,6 +79,13 @@ export interface ApiError {
   source: FactSource
 }
 
+/** An action that a caller must be allowed, and where or when; an optional one in some calls only. */
+export interface Permission {
+  action: string
+  when?: string | undefined
+  optional?: true | undefined
+}
+
 /** An example value: what an author wrote, by member name. */
 export type Values = Record<string, unknown>
 
@@ -106,7 +113,7 @@ export interface Operation {
   output: Member[]
   errors: ApiError[]
   pagination?: Pagination | undefined
-  permissions: { action: string; when?: string | undefined }[]
+  permissions: Permission[]
   related: string[]
   examples: Example[]
 }

@@ -125,6 +125,7 @@ export function operationParts(operation: Operation, types: NamedPage[], related
     ...linkSection('related-operations', words.api.relatedOperations, related),
   ]
   return {
+    first: [],
     samples: [
       heading(2, 'examples', text(words.api.examples)),
       ...operation.examples.flatMap((example, index) => exampleNodes(operation, example, index)),

@@ -31,6 +31,9 @@ const entities = /* GraphQL */ `
   type Endpoint {
     method: String!
     url: String!
+    needs: [String!]!
+    sometimesNeeds: [String!]!
+    guide: String
   }
 
   type Category implements Node @dontInfer {
@@ -164,6 +167,7 @@ const entities = /* GraphQL */ `
     path: String!
     description: String!
     itemCount: Int
+    group: String
   }
 
   "A page's file: the body, and what stands before it. Its frontmatter is checked by our own schema."

@@ -3,6 +3,8 @@ import { isListed, itemPath } from '../../shared/sidebar'
 import type { Category, CategoryCard, SidebarCategory, SidebarItem } from '../../shared/site'
 import type { CategorySettings } from '../page/frontmatter'
 import type { Page } from '../page/read-pages'
+import { suggest, type Fault } from '../source/faults'
+import { inContent } from '../source/read-source'
 import { listingPath, type Categories } from './categories'
 import type { Place } from './navigation'
 import { isCategory, type Structure } from './sidebars'
@@ -23,6 +25,8 @@ export function buildListings(
     const items = item.items
       .filter(isListed)
       .map((child) => toCard(child, categories.get(folders.get(child) ?? ''), pages))
+      .map((card) => ({ ...card, group: groupOf(card.label, settings) }))
+      .toSorted(byGroup(settings))
     return {
       folder,
       path: listing,
@@ -37,7 +41,48 @@ export function buildListings(
 const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
   items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])
 
-function toCard(item: SidebarItem, settings: CategorySettings | undefined, pages: Page[]): CategoryCard {
+const groupOf = (label: string, { groups = {} }: CategorySettings): string | null =>
+  Object.keys(groups).find((name) => groups[name]!.includes(label)) ?? null
+
+/** In the order of the groups; inside of them nothing changes. */
+function byGroup({ groups = {} }: CategorySettings) {
+  const names = Object.keys(groups)
+  const placeOf = ({ group }: CategoryCard) => names.indexOf(group ?? '')
+  return (a: CategoryCard, b: CategoryCard) => placeOf(a) - placeOf(b)
+}
+
+/** Groups of a listing that name what is not there, or leave something out. */
+export const checkGroups = (categories: Categories, listings: readonly Category[]): Fault[] =>
+  listings.flatMap(({ folder, items }) => {
+    const { groups } = categories.get(folder) ?? {}
+    if (!groups) return []
+    const fault = (message: string, fix: string): Fault => ({
+      file: inContent(`${folder}/_category.yml`),
+      message,
+      fix,
+    })
+    const labels = items.map(({ label }) => label)
+    const named = Object.values(groups).flat()
+    return [
+      ...named
+        .filter((label, index) => !labels.includes(label) || named.indexOf(label) !== index)
+        .map((label) =>
+          fault(
+            `The groups name "${label}", which is no page of the folder or stands twice.`,
+            suggest(label, labels),
+          ),
+        ),
+      ...labels
+        .filter((label) => !named.includes(label))
+        .map((label) => fault(`The page "${label}" is in none of the groups.`, 'Name it in one of them.')),
+    ]
+  })
+
+function toCard(
+  item: SidebarItem,
+  settings: CategorySettings | undefined,
+  pages: Page[],
+): Omit<CategoryCard, 'group'> {
   const path = itemPath(item) ?? docsRoot
   const page = pages.find((candidate) => candidate.path === path)
   return {

@@ -229,6 +229,7 @@ describe('a site without mistakes', () => {
             path: '/docs/guide/recipes/drinks/tea/',
             description: 'A category that has no page of its own and no listing.',
             itemCount: 1,
+            group: null,
           },
           {
             label: 'Sweet things',
@@ -236,6 +237,7 @@ describe('a site without mistakes', () => {
             description:
               'A page that exists to test how the site is made from files, in guide recipes sweet index.',
             itemCount: 1,
+            group: null,
           },
           {
             label: 'Bread',
@@ -243,12 +245,14 @@ describe('a site without mistakes', () => {
             description:
               'A page that exists to test how the site is made from files, in guide recipes bread.',
             itemCount: null,
+            group: null,
           },
           {
             label: 'Soup',
             path: '/docs/guide/recipes/soup/',
             description: 'A page that exists to test how the site is made from files, in guide recipes soup.',
             itemCount: null,
+            group: null,
           },
         ],
       },
@@ -320,6 +324,43 @@ describe('mistakes in the text', () => {
         message: 'Unknown component <Tbs>.',
         fix: expect.stringContaining('Did you mean "Tabs"?') as string,
       },
+    ])
+  })
+})
+
+describe('the groups of a listing', () => {
+  /** The site with groups for the category of recipes: Bread, Drinks, Soup, Sweet things. */
+  const withGroups = async (groups: string) => {
+    const source = await loadFixture('good')
+    return buildSiteModel({
+      ...source,
+      categories: source.categories.map(({ file, text }) => ({
+        file,
+        text: file === 'guide/recipes/_category.yml' ? `${text.trimEnd()}\ngroups: ${groups}\n` : text,
+      })),
+    })
+  }
+
+  it('say what each entry is about, and in which order', async () => {
+    const { categories, faults } = await withGroups(
+      '{ To eat: [Sweet things, Soup, Bread], To drink: [Drinks] }',
+    )
+    expect(faults).toEqual([])
+    const { items } = categories.find(({ folder }) => folder === 'guide/recipes')!
+    expect(items.map(({ label, group }) => `${group}: ${label}`)).toEqual([
+      'To eat: Sweet things',
+      'To eat: Bread',
+      'To eat: Soup',
+      'To drink: Drinks',
+    ])
+  })
+
+  it('name each entry once, and nothing else', async () => {
+    const { faults } = await withGroups('{ To eat: [Sweet things, Bred, Bread, Soup, Soup] }')
+    expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'content/docs/guide/recipes/_category.yml The groups name "Bred", which is no page of the folder or stands twice.',
+      'content/docs/guide/recipes/_category.yml The groups name "Soup", which is no page of the folder or stands twice.',
+      'content/docs/guide/recipes/_category.yml The page "Drinks" is in none of the groups.',
     ])
   })
 })

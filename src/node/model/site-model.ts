@@ -1,4 +1,4 @@
-import { docsRoot, fixedPages } from '../../shared/routes'
+import { docsRoot, fixedPages, textFiles } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
@@ -23,7 +23,7 @@ import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
 import { emptyCategories, listingPath, readCategories } from './categories'
 import { toDoc, toVersion } from './docs'
-import { buildListings } from './listings'
+import { buildListings, checkGroups } from './listings'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
 import {
@@ -77,9 +77,10 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     path: `${docsRoot}${folder}/`,
     description,
   }))
+  const listings = buildListings(structure, categories.value, places, pages)
   return {
     docs,
-    categories: buildListings(structure, categories.value, places, pages),
+    categories: listings,
     sidebars,
     version: toVersion(settings, pages, drafts, sidebars),
     settings: resolveSettings(settings, pages, drafts, sidebars),
@@ -96,6 +97,7 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
       ...structure.faults,
       ...checkNames(settings, [...pages, ...drafts]),
       ...checkSections(pages, places),
+      ...checkGroups(categories.value, listings),
       ...checkSettingsLinks(settings, targets.paths),
     ],
     warnings,
@@ -137,7 +139,7 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
 /** Everything that a link may lead to, and the aliases that can't be. */
 function targetsOf({ all, pages, categories, api }: Parts, { staticFiles }: SiteSource) {
   const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
-  const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api)]
+  const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api), ...textFiles]
   const { redirects, faults } = collectRedirects(pages, others)
   return { paths: linkTargets(all, others, redirects), faults }
 }

@@ -1,9 +1,9 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { docsRoot } from '../../shared/routes'
-import type { Category, Doc } from '../../shared/site'
+import type { Category, Doc, Endpoint } from '../../shared/site'
 import { heading, link, listOf, quotation } from '../markdown/build'
-import { paragraph, sentence, text } from '../markdown/nodes'
+import { code, list, paragraph, sentence, separated, text } from '../markdown/nodes'
 import { contentToMdast, printMarkdown } from '../markdown/to-markdown'
 import { addressOf, type PublishedSite } from './output'
 
@@ -28,13 +28,14 @@ export const markdownPages = (site: PublishedSite): MarkdownPage[] => [
 ]
 
 function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
-  const { path, title, description, checked, sources, lastUpdate, unlisted } = doc
+  const { path, title, description, checked, sources, lastUpdate, unlisted, endpoint } = doc
   const url = addressOf(path, site)
   const print = () =>
     printMarkdown([
       heading(1, title),
       quotation(description),
       paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
+      ...(endpoint ? endpointNodes(endpoint, site) : []),
       ...contentToMdast(doc.content, { url, images: site.images.get(doc.docId) ?? new Map() }),
       ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
       ...(sources.length
@@ -47,6 +48,23 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
   return { path, title, description, listed: !unlisted, print }
 }
 
+/** What a caller of an operation has to know first, as its page says it under the title. */
+function endpointNodes(
+  { method, url, needs, sometimesNeeds, guide }: Endpoint,
+  site: PublishedSite,
+): RootContent[] {
+  const { api } = words
+  const actions = (names: string[]) => separated(names.map(code))
+  return [
+    paragraph(code(`${method} ${url}`)),
+    list([
+      ...(needs.length ? [sentence(api.needs.join(actions(needs)))] : []),
+      ...(sometimesNeeds.length ? [sentence(api.sometimesNeeds.join(actions(sometimesNeeds)))] : []),
+      ...(guide ? [sentence(api.signedWith.join(link(api.signature, addressOf(guide, site))))] : []),
+    ]),
+  ]
+}
+
 const sourceOf = (address: PhrasingContent, lastUpdate: string | null) =>
   lastUpdate
     ? words.markdown.sourceWithDate.join({ address, date: text(lastUpdate.slice(0, 10)) })
@@ -54,7 +72,16 @@ const sourceOf = (address: PhrasingContent, lastUpdate: string | null) =>
 
 function listingPage({ path, label, description, items }: Category, site: PublishedSite): MarkdownPage {
   const cards = items.map((item) => ({ ...item, url: addressOf(item.path, site) }))
-  const print = () => printMarkdown([heading(1, label), quotation(description), listOf(cards)])
+  const groups = [...new Set(cards.map(({ group }) => group))]
+  const print = () =>
+    printMarkdown([
+      heading(1, label),
+      quotation(description),
+      ...groups.flatMap((group) => [
+        ...(group === null ? [] : [heading(2, group)]),
+        listOf(cards.filter((card) => card.group === group)),
+      ]),
+    ])
   return { path, title: label, description, listed: true, print }
 }
 

@@ -63,6 +63,8 @@ const categorySchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens')
     .optional(),
   collapsed: z.boolean().optional(),
+  /** What the pages of a large folder are about: names of groups, and the labels of the pages in each. */
+  groups: z.record(z.string(), z.array(z.string()).min(1)).optional(),
 })
 export type CategorySettings = z.infer<typeof categorySchema>
 

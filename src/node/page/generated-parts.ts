@@ -29,6 +29,7 @@ export function generatedParts(
     ...globalFlagNodes(globalFlags),
     ...(commandList ? commandListNodes(commands) : []),
   ]
-  const text = [authorText('introduction'), ...nodes, authorText('rest')]
-  return apiNodes(file, api, text) ?? (nodes.length ? text : [])
+  const introduction = [authorText('introduction'), ...nodes]
+  const rest = [authorText('rest')]
+  return apiNodes(file, api, { introduction, rest }) ?? (nodes.length ? [...introduction, ...rest] : [])
 }

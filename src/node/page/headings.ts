@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -45,8 +45,10 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
         )
       const custom = fixedId(element) ?? takeCustomId(element)
       const text = toString(element).trim()
-      const other = custom && elements.get(custom)
-      if (other) tellCollision(custom, element, other, page)
+      const wanted = custom ?? slug(text)
+      const other = elements.get(wanted)
+      // Two headings of the author with the same words are told apart by a number.
+      if (other && (custom || isFromModel(other))) tellCollision(wanted, element, other, page)
       if (custom) slugger.occurrences[custom] ??= 0
       const id = custom ?? slugger.slug(text)
       elements.set(id, element)
@@ -67,9 +69,12 @@ function fixedId({ properties }: Element): string | undefined {
   return typeof properties.id === 'string' ? properties.id : undefined
 }
 
+/** What is made from a model has no place in the file. */
+const isFromModel = ({ position }: Element) => !position
+
 /** Tells of two headings with one id at that of the author: one that is made from a model has no line of its own. */
 function tellCollision(id: string, second: Element, first: Element, page: PageCompilation) {
-  const written = [second, first].filter(({ position }) => position)
+  const written = [second, first].filter((element) => !isFromModel(element))
   if (written.length === 1)
     page.fault(
       written[0],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { canonicalAddress, metaContent, pageProps } from '../../../testing/components/page'
@@ -18,7 +18,20 @@ describe('the landing page of the documentation', () => {
     renderWithSite(<DocsLandingPage {...pageProps(data)} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Learn it' })).toHaveAttribute('href', '/docs/learn/')
-    expect(screen.getByRole('listitem')).toHaveTextContent('Understand.')
+    expect(screen.getByText('Understand.')).toBeVisible()
+  })
+
+  it('is a map of their pages, and of what their categories hold', () => {
+    renderWithSite(<DocsLandingPage {...pageProps(data)} />)
+    const section = within(screen.getByRole('heading', { level: 2, name: 'Learn it' }).closest('section')!)
+    const pages = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(pages).toEqual([
+      ['Learn it', '/docs/learn/'],
+      ['Intro', '/docs/learn/intro/'],
+      ['Storage', '/docs/learn/storage/'],
+      ['Blocks', '/docs/learn/storage/blocks/'],
+    ])
+    expect(screen.getByRole('heading', { level: 3, name: 'Storage' })).toBeVisible()
   })
 
   it('leads to the main page of the version', () => {

@@ -1,22 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../../components/head/PageHead'
 import { PageTitle } from '../../components/page/PageTitle'
-import { SectionCards } from '../../components/home/SectionCards'
+import { SectionMap } from '../../components/home/SectionMap'
 import { VersionMenu } from '../../components/page/VersionMenu'
 import { SiteLink } from '../../components/ui/SiteLink'
 import { docsRoot } from '../../shared/routes'
 
-/** The landing page of the documentation: its sections, and the version's main page. */
+/** The landing page of the documentation: where a program begins, and the map of all pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQuery>) {
   const mainDoc = data.docsVersion?.mainDoc
   return (
     <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5 }}>
       <PageTitle>{WORDS.landing.title}</PageTitle>
-      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{WORDS.landing.intro}</p>
-      <VersionMenu versions={data.versions.nodes} />
-      <SectionCards sections={data.sections.nodes} />
+      <p sx={{ variant: 'text.lead', mt: 0, mb: 2 }}>{WORDS.landing.intro}</p>
       {mainDoc && (
-        <p sx={{ mt: 4 }}>
+        <p sx={{ mt: 0, mb: 4 }}>
           {WORDS.landing.mainPage.join(
             <SiteLink key="page" to={mainDoc.path} sx={{ color: 'accent' }}>
               {mainDoc.title}
@@ -24,6 +22,8 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQ
           )}
         </p>
       )}
+      <VersionMenu versions={data.versions.nodes} />
+      <SectionMap sections={data.sections.nodes} />
     </div>
   )
 }

@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby'
+import { useSidebars } from '../../hooks/use-sidebars'
+import { isListed, itemPath } from '../../shared/sidebar'
+import type { SidebarItem } from '../../shared/site'
+import { Breakable } from '../ui/Breakable'
+import { entryStyle } from '../ui/entry-style'
+import { SiteLink } from '../ui/SiteLink'
+import { SectionGlyph } from './SectionGlyph'
+
+/** The whole documentation to be looked through: each section in the navbar's order, with its pages and what its categories hold. */
+export function SectionMap({ sections }: { sections: Queries.SectionListFragment['nodes'] }) {
+  return useSidebars().flatMap(({ name, items }) => {
+    const section = sections.find(({ sidebar }) => sidebar === name)
+    if (!section) return []
+    const listed = items.filter(isListed)
+    const links = listed.filter(({ type }) => type === 'link')
+    return (
+      <section
+        key={name}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: ['1fr', '17rem minmax(0, 1fr)'],
+          columnGap: 5,
+          rowGap: 3,
+          py: [3, 4],
+          borderTop: '1px solid',
+          borderColor: 'border',
+        }}
+      >
+        <div>
+          <SectionGlyph section={name} />
+          <h2 sx={{ m: 0, fontSize: 3, lineHeight: 'tight', letterSpacing: 'heading' }}>
+            <SiteLink to={section.path} sx={{ ...entryStyle, color: 'heading' }}>
+              {section.title}
+            </SiteLink>
+          </h2>
+          <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight' }}>{section.description}</p>
+        </div>
+        <div>
+          {links.length > 0 && <PageList items={links} />}
+          <div sx={{ columns: '13rem', columnGap: 4, 'ul ~ &': { mt: 3 } }}>
+            {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}
+          </div>
+        </div>
+      </section>
+    )
+  })
+}
+
+/** A category: its name, and its own pages and categories. */
+function Group({ category }: { category: Extract<SidebarItem, { type: 'category' }> }) {
+  return (
+    <section sx={{ breakInside: 'avoid', pb: 3 }}>
+      <h3 sx={{ m: 0, mb: 1, fontSize: 1, lineHeight: 'tight', color: 'heading' }}>
+        <SiteLink to={itemPath(category)!} sx={{ ...entryStyle, color: 'heading' }}>
+          {category.label}
+        </SiteLink>
+      </h3>
+      <ul sx={list}>
+        <Pages items={category.items.filter(isListed)} />
+      </ul>
+    </section>
+  )
+}
+
+const PageList = ({ items }: { items: readonly SidebarItem[] }) => (
+  <ul sx={{ ...list, columns: '13rem', columnGap: 4 }}>
+    <Pages items={items} />
+  </ul>
+)
+
+const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
+  items.map((item) => (
+    <li
+      key={item.label}
+      sx={{ breakInside: 'avoid', py: '5px', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+    >
+      <SiteLink to={itemPath(item)!} sx={{ ...entryStyle, fontWeight: 'body' }}>
+        <Breakable>{item.label}</Breakable>
+      </SiteLink>
+    </li>
+  ))
+
+const list = { listStyle: 'none', m: 0, p: 0, fontSize: 1 }
+
+export const fragment = graphql`
+  fragment SectionList on DocConnection {
+    nodes {
+      sidebar
+      title
+      path
+      description
+    }
+  }
+`
