@@ -7,6 +7,6 @@ export const commandStyles: ThemeUICSSObject = {
   '.signature figure': { bg: 'transparent', border: 0, borderRadius: 0 },
   '.signature pre': { paddingBlock: 1, color: 'heading', fontWeight: 'bold' },
   // One line is hardly higher than the button that copies it.
-  '.signature figure > :last-child': { insetBlockStart: 0, paddingBlock: 0 },
+  '.signature figure > :last-child': { insetBlockStart: '-8px', paddingBlock: 0 },
   '.label + p': { mt: 2 },
 }
