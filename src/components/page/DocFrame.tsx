@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { Content } from '../content/Content'
 import { PageHead } from '../head/PageHead'
+import { ContentsBar } from './ContentsBar'
 import { PageFooter } from './PageFooter'
 import { PageFrame } from './PageFrame'
 import { Pager } from './Pager'
 import { PageTitle } from './PageTitle'
 import { PageTop } from './PageTop'
-import { TableOfContents } from './TableOfContents'
 import { VisibilityNotice } from './VisibilityNotice'
 
 interface DocFrameProps {
@@ -31,9 +31,11 @@ export function DocFrame({ doc, wide = false, lead, className }: DocFrameProps) 
         <PageTitle>{doc.title}</PageTitle>
         {lead}
         <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
-        <div sx={wide ? aboveTwoColumns : aboveText}>
-          <TableOfContents headings={doc.toc} inline />
-        </div>
+        {doc.toc.length > 0 && (
+          <div className="contents-bar" sx={wide ? aboveTwoColumns : aboveText}>
+            <ContentsBar headings={doc.toc} />
+          </div>
+        )}
         <Content
           tree={doc.content as unknown as ContentElement}
           path={doc.path}
