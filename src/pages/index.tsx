@@ -4,9 +4,21 @@ import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
 import { SectionLines } from '../components/home/SectionLines'
+import { tabletWidth } from '../components/home/hero-text-width'
 import { entryStyle } from '../components/ui/entry-style'
 import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
+
+const onPhone = `@media (width < ${tabletWidth})`
+
+/** A phone shows the ways in before the picture. */
+const pageStyle = {
+  maxWidth: 'wide',
+  width: '100%',
+  mx: 'auto',
+  px: [3, 4],
+  [onPhone]: { display: 'flex', flexDirection: 'column' as const },
+}
 
 const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }
 
@@ -15,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, description } = useSite()
   const { what, build, run } = data
   return (
-    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4] }}>
+    <div sx={pageStyle}>
       <Hero
         title={tagline}
         summary={description}
@@ -26,7 +38,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ul
         sx={{
           display: 'grid',
-          gridTemplateColumns: ['1fr', 'repeat(3, 1fr)'],
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          [onPhone]: { gridTemplateColumns: '1fr' },
           gap: [2, 3],
           listStyle: 'none',
           m: 0,
@@ -37,13 +50,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {build && <ReaderCard section="build" title={WORDS.home.builds} page={build} />}
         {run && <ReaderCard section="run" title={WORDS.home.runs} page={run} />}
       </ul>
-      <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
-      <SectionLines sections={data.sections.nodes} />
-      <p sx={{ mt: [2, 4], mb: 0 }}>
-        <SiteLink to="/docs/" sx={entryStyle}>
-          {WORDS.home.allDocs}
-        </SiteLink>
-      </p>
+      <div sx={{ order: 2 }}>
+        <h2 sx={headingStyle}>{WORDS.home.allSections}</h2>
+        <SectionLines sections={data.sections.nodes} />
+        <p sx={{ mt: [2, 4], mb: 0 }}>
+          <SiteLink to="/docs/" sx={entryStyle}>
+            {WORDS.home.allDocs}
+          </SiteLink>
+        </p>
+      </div>
     </div>
   )
 }

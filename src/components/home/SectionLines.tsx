@@ -8,7 +8,8 @@ export function SectionLines({ sections }: { sections: Queries.SectionListFragme
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['1fr', 'repeat(3, 1fr)'],
+        gridTemplateColumns: ['1fr 1fr', 'repeat(3, 1fr)'],
+        '@media (width < 37.5em)': { gridTemplateColumns: '1fr' },
         columnGap: 4,
         listStyle: 'none',
         m: 0,
