@@ -4,7 +4,8 @@ import { measure } from './measure'
 import { colorRoles } from './roles'
 import { badges, buttons, cards, links } from './variants'
 
-const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+/** Behind Figtree the fonts of systems that are fitted to it: src/fonts/faces.ts. */
+const sans = 'Figtree, sans-arial, sans-roboto, sans-dejavu, system-ui, sans-serif'
 
 /**
  * The least width of a desktop: 996 px and less is a phone's. It grows with the letters: who has chosen larger ones gets
