@@ -16,7 +16,7 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
     <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
-          <summary>{WORDS.page.sources}</summary>
+          <summary sx={{ py: [2, 0], my: [-2, 0] }}>{WORDS.page.sources}</summary>
           <ul sx={{ paddingInlineStart: 4, my: 2 }}>
             {sources.map(({ title, url }) => (
               <li key={url}>
@@ -36,6 +36,8 @@ export function PageFooter({ editUrl, lastUpdate, sources }: PageFooterProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 2,
+            my: [-2, 0],
+            minHeight: [40, 0],
             '@media print': { display: 'none' },
           }}
         >
