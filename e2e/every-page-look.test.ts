@@ -18,9 +18,10 @@ const routes = globSync('**/index.html', { cwd: 'public' })
   .map((file) => `/${file.slice(0, -'index.html'.length)}`)
   .sort()
 
-/** All that is folded is looked at, too. */
+/** All that is folded is looked at, too, but what would lie over the page. */
 const unfold = () => {
-  for (const fold of document.querySelectorAll('details')) fold.open = true
+  for (const fold of document.querySelectorAll('details'))
+    fold.open = window.innerWidth > 996 || !fold.closest('.contents-bar')
 }
 
 async function look(page: Page, route: string, found: Map<string, string[]>) {

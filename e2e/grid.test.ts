@@ -7,7 +7,7 @@ connectBrowser()
 const windowWidths = [997, 1280, 1440, 1600, 1920]
 
 /** The width of a page: sidebar, text, and contents or samples. */
-const pageWidth = 1440
+const pageWidth = 1600
 
 const { home, landing, notFound, ...beside } = samplePages
 

@@ -84,6 +84,31 @@ it.each(['fail', 'throw'] as const)(
   },
 )
 
+describe('on a phone', () => {
+  beforeEach(() =>
+    jest.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList),
+  )
+
+  it('asks for six pages of the text, and for none around it', async () => {
+    givePage(3, 9).see()
+    for (let page = 1; page <= 9; page++) {
+      await idle()
+      open.get(`/text${page}/`)?.arrive()
+    }
+    await idle()
+    expect(asked()).toEqual([1, 2, 3, 4, 5, 6].map((page) => `/text${page}/`))
+  })
+})
+
+it('asks for no page of a dialog, which is looked through for one link', async () => {
+  document.body.innerHTML = '<dialog open><a href="/a/">a</a></dialog>'
+  const link = document.querySelector('a')!
+  prefetchWhileVisible(link)
+  showInWindow(link, true)
+  await idle()
+  expect(asked()).toEqual([])
+})
+
 it('asks for nothing in a tab that is older than the site', async () => {
   jest.doMock('./site-version', () => ({ isOutdated: () => true }))
   jest.resetModules()

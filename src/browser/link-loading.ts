@@ -1,3 +1,4 @@
+import { phoneScreen } from '../gatsby-plugin-theme-ui'
 import { isOutdated } from './site-version'
 import { whenIdle } from './when-idle'
 
@@ -27,6 +28,23 @@ const atOnce = 4
 const inSight = new Set<HTMLAnchorElement>()
 const asked = new Set<string>()
 
+/** So many pages are fetched ahead for a page on a phone: whoever reads on would come by dozens, and pay for them. */
+const mostOnPhone = 6
+let fetchedFor = ''
+let fetched = 0
+
+/** Whether one more page may be fetched for the page that is shown; on a phone for a link in its text alone. */
+function hasLeft(link: HTMLAnchorElement) {
+  if (fetchedFor !== location.pathname) {
+    fetchedFor = location.pathname
+    fetched = 0
+  }
+  return (
+    !matchMedia(`screen and ${phoneScreen}`).matches ||
+    (fetched < mostOnPhone && link.closest('main') !== null)
+  )
+}
+
 /** Programs that read every page anyway. */
 const robots = /bot|crawl|spider/i
 let loading = 0
@@ -48,13 +66,15 @@ async function fetchAhead(): Promise<void> {
   const link = loading < atOnce && mayFetchAhead() && takeLikeliest()
   if (!link) return
   const path = pageOf(link)
-  if (!asked.has(path)) {
+  if (!asked.has(path) && hasLeft(link)) {
     asked.add(path)
+    fetched++
     loading++
     const page = await fetchPage(path)
     loading--
     if (!page || page.status === 'error') {
       asked.delete(path)
+      fetched--
       if (link.isConnected) inSight.add(link) // for the next time that links come into sight, or the connection comes back
       return
     }
@@ -88,11 +108,13 @@ const startObserver = () =>
 
 /**
  * Fetches the page behind a link while the link can be seen: those in what is read first, a few at a time, each once,
- * and not on slow or metered connections. A page that is there already costs nothing.
+ * and not on slow or metered connections. A page that is there already costs nothing. In a dialog, which is looked through
+ * for one link, a page is fetched only when a reader turns to its link (`preload`).
  * @param link a link within the site; React hands it over as a ref
  * @returns what forgets the link
  */
 export function prefetchWhileVisible(link: HTMLAnchorElement) {
+  if (link.closest('dialog')) return () => {}
   if (!observer) {
     observer = startObserver()
     window.addEventListener('online', startWhenIdle)

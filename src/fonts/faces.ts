@@ -6,24 +6,40 @@ import { codeFont } from '../shared/code-font'
 /** The font file that every page needs; it is asked for with the HTML. */
 export const preloadedFont = basic
 
+/** Fonts of systems, by the names that browsers know them by. */
+const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ')
+
 /**
- * Fixed fonts of macOS, Windows and Linux, as wide as Geist Mono and on its baseline: listings keep their place when it
- * arrives. From scripts/make-fonts.ts; Menlo's heights are those of Geist Mono already.
+ * Fixed fonts of macOS, Windows, Linux and Android, as wide as Geist Mono and on its baseline: listings keep their place when
+ * it arrives. From scripts/make-fonts.ts, a hair narrower: a line that just fits does so in them, too. Menlo's heights are those
+ * of Geist Mono already.
  */
 const fixedFonts = [
-  { fontFamily: 'mono-mac', src: "local('Menlo-Regular')", sizeAdjust: '99.66%' },
+  {
+    fontFamily: 'mono-mac',
+    src: local('Menlo-Regular'),
+    sizeAdjust: '99.65%',
+  },
   {
     fontFamily: 'mono-windows',
-    src: "local('Consolas')",
-    sizeAdjust: '109.13%',
+    src: local('Consolas'),
+    sizeAdjust: '109.12%',
     ascentOverride: '92.1%',
     descentOverride: '27%',
   },
   {
     fontFamily: 'mono-linux',
-    src: "local('Liberation Mono')",
+    src: local('Liberation Mono', 'LiberationMono', 'Droid Sans Mono', 'DroidSansMono', 'Roboto Mono'),
     ascentOverride: '100.5%',
     descentOverride: '29.5%',
+    sizeAdjust: '99.97%',
+  },
+  {
+    fontFamily: 'mono-dejavu',
+    src: local('DejaVu Sans Mono', 'DejaVuSansMono'),
+    ascentOverride: '100.84%',
+    descentOverride: '29.6%',
+    sizeAdjust: '99.65%',
   },
 ]
 
@@ -38,9 +54,37 @@ export const fallbackCodeFonts = [
 export const codeFonts = `${codeFont}, ${fallbackCodeFonts}`
 
 /**
+ * Fonts for text that systems have, as wide as Figtree and on its baseline, from scripts/make-fonts.ts. Those that are
+ * drawn to the widths of Arial share its figures: Helvetica of Apple's systems, Liberation Sans of Linux.
+ */
+const textFonts = [
+  {
+    fontFamily: 'sans-arial',
+    src: local('Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'),
+    ascentOverride: '94.3231%',
+    descentOverride: '24.8219%',
+    sizeAdjust: '100.7176%',
+  },
+  {
+    fontFamily: 'sans-roboto',
+    src: local('Roboto', 'Roboto-Regular'),
+    ascentOverride: '94.1165%',
+    descentOverride: '24.7675%',
+    sizeAdjust: '100.9387%',
+  },
+  {
+    fontFamily: 'sans-dejavu',
+    src: local('DejaVu Sans', 'DejaVuSans'),
+    ascentOverride: '107.3403%',
+    descentOverride: '28.2475%',
+    sizeAdjust: '88.5036%',
+  },
+]
+
+/**
  * Figtree (SIL Open Font License, LICENSE beside this file), a variable font. Every page needs the first file; the
- * second loads where a page has other characters. The fallback's metrics come from scripts/make-fonts.ts: text keeps
- * its place when the font arrives.
+ * second loads where a page has other characters. Until they are there text is written in a font of the system and keeps its
+ * place when they arrive.
  */
 export const fontFaces = [
   {
@@ -64,21 +108,12 @@ export const fontFaces = [
   },
   {
     '@font-face': {
-      fontFamily: 'Figtree Fallback',
-      src: "local('Arial'), local('ArialMT')",
-      ascentOverride: '94.3231%',
-      descentOverride: '24.8219%',
-      lineGapOverride: '0%',
-      sizeAdjust: '100.7176%',
-    },
-  },
-  {
-    '@font-face': {
       fontFamily: codeFont,
       src: `url(${code}) format('woff2')`,
       fontWeight: '400 700',
       fontDisplay: 'swap',
     },
   },
+  ...textFonts.map((face) => ({ '@font-face': { ...face, lineGapOverride: '0%' } })),
   ...fixedFonts.map((face) => ({ '@font-face': face })),
 ]

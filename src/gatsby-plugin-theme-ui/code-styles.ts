@@ -1,6 +1,33 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { tokenRoles } from './roles'
 
+/** Screens on which few commands have room in one line. */
+const narrow = '(width < 40em)'
+
+/**
+ * Commands on a phone: long lines go on in the next one, indented, so that nothing of them is hidden and each is seen to be
+ * one command. Words stay whole, but those longer than a line. Styles do it alone: nothing moves when the scripts start.
+ */
+const commandListingStyles: ThemeUICSSObject = {
+  [`@media screen and ${narrow}`]: {
+    '.listing.commands': { display: 'block' },
+    '.commands > pre': {
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      textIndent: '2ch hanging each-line',
+    },
+    '.commands > pre > code': { width: 'auto' },
+    '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
+    // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
+    '.commands > div': { position: 'absolute', p: 0, inset: '0 0 auto auto' },
+    '.commands button': { width: '2.5rem', height: '2.5rem', bg: 'transparent' },
+    '.commands button[aria-pressed]': { display: 'none' },
+    // eslint-disable-next-line no-restricted-syntax -- code runs from left to right in any text
+    '.commands > pre > code::before': { content: '""', float: 'right', width: '1.5rem', height: '1.375rem' },
+    '.commands > figcaption ~ pre > code::before': { content: 'none' },
+  },
+}
+
 /**
  * A listing: its title, its lines, and the buttons that lie over them where a pointer asks for them. Where none can, they are
  * always there: beside the title or the first line, so that nothing is covered.
@@ -37,17 +64,21 @@ const listingStyles: ThemeUICSSObject = {
   },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
   '.listing > div': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, display: 'flex', gap: 1 },
+  // Of use while lines scroll or are wrapped. Its place beside a listing is kept, so that nothing moves.
+  '.listing > pre:not([tabindex], .wraps) ~ div > [aria-pressed]': { visibility: 'hidden' },
   '@media (hover: hover) and (width >= 37.5em)': {
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
   '@media (hover: none), (width < 37.5em)': {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+    '.listing > figcaption': { paddingInlineEnd: 2 },
     '.listing > figcaption ~ pre': { gridArea: '2 / 1 / auto / -1', pt: 1 },
     // One line is as high as its button with this.
-    '.listing > div': { position: 'static', p: '0.6875rem', paddingInlineStart: 0 },
-    '.listing button': { width: '2rem', height: '2rem', justifyContent: 'center' },
+    '.listing > div': { position: 'static', p: '0.5625rem', paddingInlineStart: 0 },
+    '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center' },
     '.listing button > span': { display: 'none' },
   },
+  ...commandListingStyles,
 }
 
 /** Listings, and the colours of highlighted code. */

@@ -14,8 +14,9 @@ const texts = ':where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)'
 export const flowStyles: ThemeUICSSObject = {
   [`& > ${texts}`]: { maxWidth: 'measure' },
   [below()]: { mt: 3 },
-  [below('h2')]: { mt: 6 },
-  [below('h3')]: { mt: 5 },
+  // A phone shows less at once: what belongs together is told apart by less.
+  [below('h2')]: { mt: ['3rem', 6] },
+  [below('h3')]: { mt: ['2rem', 5] },
   [below('h4')]: { mt: 4 },
 }
 
@@ -91,7 +92,8 @@ export const contentStyles: ThemeUICSSObject = {
   '.label + dl, .label + style + dl': { mt: 2 },
   '.facts': { color: 'muted', fontSize: 1 },
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
-  '.term > a': { color: 'inherit', textDecorationStyle: 'dotted' },
+  // A press just above or below it counts; no line is higher for that.
+  '.term > a': { color: 'inherit', textDecorationStyle: 'dotted', paddingBlock: '6px' },
   '.definition': {
     display: 'none',
     position: 'absolute',

@@ -4,7 +4,8 @@ import { measure } from './measure'
 import { colorRoles } from './roles'
 import { badges, buttons, cards, links } from './variants'
 
-const sans = 'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+/** Behind Figtree the fonts of systems that are fitted to it: src/fonts/faces.ts. */
+const sans = 'Figtree, sans-arial, sans-roboto, sans-dejavu, system-ui, sans-serif'
 
 /**
  * The least width of a desktop: 996 px and less is a phone's. It grows with the letters: who has chosen larger ones gets
@@ -25,8 +26,8 @@ export const navbarHeight = 60
  * Colours are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
  */
 const theme: Theme = {
-  /** The table of contents has room beside text from 1280 px; from 1440 px the samples of an API have. */
-  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1440 / 16}em`],
+  /** The table of contents has room beside text from 1280 px; from 1440 px the samples of an API have; from 1600 px both. */
+  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1440 / 16}em`, `${1600 / 16}em`],
   colors: colorRoles,
   fonts: {
     body: sans,
@@ -44,7 +45,7 @@ const theme: Theme = {
    * The text column holds 60 to 75 characters; listings and tables may be wider. A page, which is sidebar, text and contents or
    * samples, stands in the middle of a window that is wider than it.
    */
-  sizes: { measure, column: '46rem', wide: '74rem', page: '90rem' },
+  sizes: { measure, column: '46rem', wide: '74rem', page: '100rem' },
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: motions,

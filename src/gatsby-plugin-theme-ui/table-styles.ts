@@ -1,16 +1,19 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { measure } from './measure'
 
 /** The most columns that a table with labels may have. */
 export const mostColumns = 7
 
 /** In each cell of a row the name of its column, which the table brings along. */
-const labels = (alternative: string) =>
-  Object.fromEntries(
-    Array.from({ length: mostColumns }, (_, index) => [
-      `.stacked td:nth-child(${index + 1})::before`,
-      { content: `var(--c${index + 1})${alternative}` },
-    ]),
-  )
+const labels = Object.fromEntries(
+  Array.from({ length: mostColumns }, (_, index) => [
+    `.labeled td:nth-child(${index + 1})::before`,
+    { content: `var(--c${index + 1}) var(--alt,)` },
+  ]),
+)
+
+/** The column of labels. */
+const labelWidth = '6.5rem'
 
 /**
  * Tables, and what they become on a phone where columns have no room beside each other: a row is its name, and below it
@@ -51,22 +54,42 @@ export const tableStyles: ThemeUICSSObject = {
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
+  // A tablet has more room than the text needs: tables of many columns take it, on both sides.
+  [`@media screen and (37.5em <= width) and (width < 62.3125em)`]: {
+    '& > .table:has(> .labeled)': {
+      marginInline: `min(0px, (${measure} - min(46rem, 100vw - 2rem)) / 2)`,
+    },
+  },
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: ['13rem', '8.5rem'] },
   '@media screen and (width < 37.5em)': {
     '.stacked, .stacked :is(thead, tbody, tr, th, td)': { display: 'block', position: 'relative' },
-    '.stacked tr': { px: 3, py: 2, bg: 'surface' },
-    '.stacked tbody tr': { py: 'snug', borderTop: '1px solid', borderColor: 'border', bg: 'transparent' },
+    '.stacked tbody tr': { px: 3, py: 'snug', borderTop: '1px solid', borderColor: 'border' },
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
-    '.stacked :is(th, td) ~ *': { mt: 1 },
-    '.stacked tbody th': { fontWeight: 'bold' },
-    '.stacked thead th ~ th': { mt: 0, color: 'muted', fontWeight: 'body' },
-    // Label and value stand in this order in any text.
-    '.stacked td::before': { color: 'muted', fontSize: 0, marginInlineEnd: 2, unicodeBidi: 'isolate' },
-    ...labels(''),
+    // What a row is about is its title, across the whole of it.
+    '.stacked tbody tr > :first-child': { color: 'heading', fontWeight: 'bold' },
+    '.stacked tbody :is(th, td) ~ *': { mt: 1 },
+    // The names of two columns are one quiet line, not a row.
+    '.stacked thead tr': { px: 3, py: '6px', bg: 'surface', fontSize: 0 },
+    '.stacked thead th': { display: 'inline', bg: 'transparent', color: 'muted', fontWeight: 'body' },
+    '.stacked thead th ~ th::before': { content: '" · " var(--alt,)', whiteSpace: 'pre' },
+    // Label and value stand in this order in any text; labels in a column of their own where that leaves values room.
+    '.labeled td': { display: 'flow-root' },
+    '.labeled td::before': { color: 'muted', fontSize: 0, unicodeBidi: 'isolate', display: 'block' },
+    '@media (width >= 22.5em)': {
+      '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
+      '.labeled td::before': {
+        float: 'inline-start',
+        width: labelWidth,
+        marginInlineStart: `calc(-0.75rem - ${labelWidth})`,
+        lineHeight: '1.359375rem',
+      },
+    },
+    '.labeled td:first-child': { paddingInlineStart: 0 },
+    ...labels,
     // Where a browser can keep them from screen readers, which have them from the head.
-    '@supports (content: "a" / "b")': labels(' / ""'),
-    '.stacked td:empty::before': { content: 'none' },
+    '@supports (content: "a" / "b")': { '.stacked': { '--alt': '/ ""' } },
+    '.stacked td:empty::before, .labeled td:first-child::before': { content: 'none' },
     // Their heads stand in each row.
     '.labeled thead': {
       position: 'absolute',

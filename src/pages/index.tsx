@@ -3,29 +3,42 @@ import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
+import { tabletWidth } from '../components/home/hero-text-width'
 import { entryStyle } from '../components/ui/entry-style'
 import { SiteLink } from '../components/ui/SiteLink'
 import { useSite } from '../hooks/use-site'
+
+const onPhone = `@media (width < ${tabletWidth})`
+
+/** A phone shows the ways in before the picture. */
+const pageStyle = {
+  maxWidth: 'wide',
+  width: '100%',
+  mx: 'auto',
+  px: [3, 4],
+  [onPhone]: { display: 'flex', flexDirection: 'column' as const },
+}
+
+const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }
 
 /** The home page: what the site is about, where each kind of reader starts, and the way to all pages. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, description } = useSite()
   const { what, build, run } = data
   return (
-    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4] }}>
+    <div sx={pageStyle}>
       <Hero
         title={tagline}
         summary={description}
         action={what && { label: WORDS.home.begin.join(what.title), path: what.path }}
         artwork={<HeroArtwork data={data} />}
       />
-      <h2 sx={{ fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }}>
-        {WORDS.home.whereToStart}
-      </h2>
+      <h2 sx={headingStyle}>{WORDS.home.whereToStart}</h2>
       <ul
         sx={{
           display: 'grid',
-          gridTemplateColumns: ['1fr', 'repeat(3, 1fr)'],
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          [onPhone]: { gridTemplateColumns: '1fr' },
           gap: [2, 3],
           listStyle: 'none',
           m: 0,

@@ -42,9 +42,9 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
         {items.map(({ label, path, text }) => (
           <li
             key={path}
-            sx={{ breakInside: 'avoid', pb: 'snug', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+            sx={{ breakInside: 'avoid', pb: [0, 'snug'], lineHeight: 'tight', overflowWrap: 'anywhere' }}
           >
-            <SiteLink to={path} sx={{ ...entryStyle, display: 'block', fontSize: 1 }}>
+            <SiteLink to={path} sx={{ ...entryStyle, display: 'block', py: ['7px', 0], fontSize: 1 }}>
               <Breakable>{label}</Breakable>
             </SiteLink>
             <span sx={{ display: ['none', 'block'], color: 'muted', fontSize: 0 }}>{text}</span>

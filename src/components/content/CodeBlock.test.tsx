@@ -56,32 +56,24 @@ describe('CodeBlock', () => {
     expect(await navigator.clipboard.readText()).toBe('ls\n| cat\nnew')
   })
 
-  describe('whose lines are', () => {
-    const renderOfWidth = (width: number) => {
-      jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width)
-      jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
-      render(<CodeBlock lines={lines} language="ts" />)
-      return screen.getByRole('group', { name: 'Code, ts' })
-    }
-    const wrapButton = () => screen.queryByRole('button', { name: 'Toggle word wrap' })
+  it('whose lines are too long for a phone can be wrapped and let go again', async () => {
+    render(<CodeBlock lines={lines} language="ts" long />)
+    const region = screen.getByRole('group', { name: 'Code, ts' })
+    const button = screen.getByRole('button', { name: 'Toggle word wrap' })
+    await userEvent.click(button)
+    expect(region).toHaveClass('wraps')
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button)
+    expect(region).not.toHaveClass('wraps')
+  })
 
-    it.each(['hover', 'tab'] as const)(
-      'too long can be wrapped and let go again, at the first %s',
-      async (turn) => {
-        const region = renderOfWidth(301)
-        expect(wrapButton()).not.toBeInTheDocument()
-        await (turn === 'hover' ? userEvent.hover(region) : userEvent.tab())
-        await userEvent.click(wrapButton()!)
-        expect(region).toHaveClass('wraps')
-        expect(wrapButton()).toHaveAttribute('aria-pressed', 'true')
-        await userEvent.click(wrapButton()!)
-        expect(region).not.toHaveClass('wraps')
-      },
-    )
+  it('whose lines are short has no button for it', () => {
+    render(<CodeBlock lines={lines} language="ts" />)
+    expect(screen.queryByRole('button', { name: 'Toggle word wrap' })).not.toBeInTheDocument()
+  })
 
-    it('short have no button for it', async () => {
-      await userEvent.hover(renderOfWidth(300))
-      expect(wrapButton()).not.toBeInTheDocument()
-    })
+  it('commands are known as such to style sheets', () => {
+    render(<CodeBlock lines={lines} language="bash" commands />)
+    expect(screen.getByRole('figure')).toHaveClass('commands')
   })
 })

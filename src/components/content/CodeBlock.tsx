@@ -12,6 +12,10 @@ interface CodeBlockProps {
   /** What assistive technology calls it, where title or language do not tell it from others of the page. */
   name?: string
   wrap?: boolean
+  /** Whether lines of it are too long for a phone. */
+  long?: boolean
+  /** Whether it is what is typed into a shell, which a phone shows in lines as wide as its own. */
+  commands?: boolean
 }
 
 /** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
@@ -25,9 +29,10 @@ const linesToCopy = (code: HTMLElement) =>
 
 /**
  * A listing with its title and a copy button; code-styles.ts says how it looks. Where lines are longer than it is wide it
- * scrolls in itself, can be reached by keyboard, and a button wraps them.
+ * scrolls in itself, can be reached by keyboard, and a button wraps them. Style sheets show that button while it is of use:
+ * its place on a phone is there before the scripts are, so that nothing moves.
  */
-export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBlockProps) {
+export function CodeBlock({ lines, language, title, name, wrap = false, long, commands }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
   const hold = useCallback(
     (element: HTMLElement | null) => {
@@ -37,14 +42,8 @@ export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBl
     [lines],
   )
   const [wraps, setWraps] = useState(wrap)
-  const [overflows, setOverflows] = useState(false)
-  /** Whether lines are too long is looked at when a reader turns to the listing, not for every listing at once. */
-  const measure = () => {
-    const frame = code.current?.parentElement
-    if (frame && !wraps) setOverflows(frame.scrollWidth > frame.clientWidth)
-  }
   return (
-    <figure className="listing" onPointerEnter={measure} onFocus={measure}>
+    <figure className={commands ? 'listing commands' : 'listing'}>
       {title && <figcaption dir="auto">{title}</figcaption>}
       <pre
         ref={stopWhileScrolling}
@@ -55,7 +54,7 @@ export function CodeBlock({ lines, language, title, name, wrap = false }: CodeBl
         <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
       <div>
-        {(overflows || wraps !== wrap) && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
+        {long && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
         <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
       </div>
     </figure>

@@ -7,6 +7,7 @@ import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { chevronStyles } from '../../gatsby-plugin-theme-ui/chevron-styles'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
 import { commandStyles } from '../../gatsby-plugin-theme-ui/command-styles'
+import { contentsBarStyles } from '../../gatsby-plugin-theme-ui/contents-bar-styles'
 import { contentStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { allColorRoles, colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
@@ -43,7 +44,7 @@ const styles: ThemeUICSSObject = {
     lineHeight: 'body',
     WebkitTextSizeAdjust: '100%',
     scrollbarColor: `${colorValue('control')} transparent`,
-    scrollPaddingTop: 'calc(var(--navbar-height) + 0.5rem)',
+    scrollPaddingTop: 'calc(var(--navbar-height) + var(--contents-height, 0rem) + 0.5rem)',
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
@@ -70,6 +71,8 @@ const styles: ThemeUICSSObject = {
   'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
   kbd: { unicodeBidi: 'plaintext' },
   'code, kbd, samp': { fontFamily: 'monospace' },
+  // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
+  'header :is(a, button), .contents-bar summary': { scrollMarginTop: '-8rem' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
@@ -104,6 +107,7 @@ const styles: ThemeUICSSObject = {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
   ...chevronStyles,
+  ...contentsBarStyles(phoneScreen),
   '@keyframes swell': { '50%': { transform: 'scale(1.5)', opacity: 1 } },
   '@keyframes slide-in': { from: { transform: 'translateX(calc(var(--dir) * -100%))' } },
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
@@ -120,6 +124,7 @@ const styles: ThemeUICSSObject = {
   '@media (width < 20em)': {
     [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
     '.whole': { whiteSpace: 'normal !important' },
+    '.line > span': { whiteSpace: 'inherit !important' },
     'header > nav': { paddingInline: '8px !important' },
     'header > nav > *, header > nav svg': { flexShrink: '0 !important' },
     // The mark alone; the name stays for screen readers.

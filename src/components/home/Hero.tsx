@@ -3,7 +3,8 @@ import { ArrowRight } from '../ui/icons'
 import type { ReactNode } from 'react'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
-import { heroTextWidth } from './hero-text-width'
+import { heroTextWidth, tabletTextWidth, tabletWidth } from './hero-text-width'
+import { HomeSearch } from './HomeSearch'
 
 interface HeroProps {
   title: string
@@ -17,8 +18,8 @@ interface HeroProps {
 /** The first screen of the home page: what this is about, and one way in. */
 export function Hero({ title, summary, action, artwork }: HeroProps) {
   return (
-    <section sx={{ position: 'relative', isolation: 'isolate', pt: [4, 6], pb: [0, 6] }}>
-      <div sx={{ maxWidth: ['none', heroTextWidth] }}>
+    <section sx={sectionStyle}>
+      <div sx={textStyle}>
         <h1
           sx={{
             m: 0,
@@ -32,7 +33,8 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         >
           {title}
         </h1>
-        <p sx={{ variant: 'text.lead', mt: 3, mb: [3, 4] }}>{summary}</p>
+        <p sx={{ variant: 'text.lead', mt: ['snug', 3], mb: [3, 4] }}>{summary}</p>
+        <HomeSearch />
         {action && (
           <SiteLink
             to={action.path}
@@ -56,4 +58,18 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
       {artwork}
     </section>
   )
+}
+
+/** On a phone the page sets text and picture apart, each among its other parts. */
+const sectionStyle = {
+  position: 'relative' as const,
+  isolation: 'isolate' as const,
+  pt: 6,
+  pb: [5, 6],
+  [`@media (width < ${tabletWidth})`]: { display: 'contents' },
+}
+
+const textStyle = {
+  maxWidth: [tabletTextWidth, heroTextWidth],
+  [`@media (width < ${tabletWidth})`]: { maxWidth: 'none', pt: 4 },
 }

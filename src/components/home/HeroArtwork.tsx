@@ -1,4 +1,4 @@
-import { heroTextWidth } from './hero-text-width'
+import { heroTextWidth, tabletTextWidth, tabletWidth } from './hero-text-width'
 import { desktopWidth } from '../../gatsby-plugin-theme-ui'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { graphql } from 'gatsby'
@@ -39,13 +39,20 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
       aria-hidden="true"
       sx={{
         ...mirrored,
-        position: ['relative', 'absolute'],
+        position: 'absolute',
         insetBlockStart: 0,
         insetInlineEnd: 0,
         zIndex: -1,
-        width: ['100%', `calc(100% - ${heroTextWidth} - 1.5rem)`],
-        height: ['15.5rem', '100%'],
-        mt: [1, 0],
+        width: [`calc(100% - ${tabletTextWidth} - 1.5rem)`, `calc(100% - ${heroTextWidth} - 1.5rem)`],
+        height: '100%',
+        // Below the ways in, which come first on a phone.
+        [`@media (width < ${tabletWidth})`]: {
+          position: 'relative',
+          order: 1,
+          width: '100%',
+          height: '12rem',
+          mt: 4,
+        },
         pointerEvents: 'none',
         overflow: 'hidden',
         '& img, & svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },

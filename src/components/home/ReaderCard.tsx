@@ -1,6 +1,7 @@
 import { ArrowRight } from '../ui/icons'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
+import { tabletWidth } from './hero-text-width'
 import { SectionGlyph } from './SectionGlyph'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -13,6 +14,8 @@ interface ReaderCardProps {
   page: { path: string; title: string; description: string }
 }
 
+const onPhone = `@media (width < ${tabletWidth})`
+
 /**
  * One kind of reader and the page to start with. The links of cards side by side stand on one line; a phone, which has
  * less room, leaves out what the page says of itself.
@@ -23,15 +26,16 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       sx={{
         variant: 'cards.page',
         display: 'grid',
-        gridTemplateColumns: ['auto 1fr', '1fr'],
-        gridTemplateRows: ['auto', 'auto auto 1fr auto'],
+        gridTemplateColumns: '1fr',
+        gridTemplateRows: 'auto auto 1fr auto',
         columnGap: 3,
         p: [3, 4],
+        [onPhone]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto' },
         // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
         '&:hover a svg': { transform: 'translateX(3px)' },
       }}
     >
-      <div sx={{ gridRow: ['span 2', 'auto'] }}>
+      <div sx={{ [onPhone]: { gridRow: 'span 2' } }}>
         <SectionGlyph section={section} />
       </div>
       <h3
@@ -39,7 +43,8 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
           fontSize: [2, 3],
           color: 'heading',
           m: 0,
-          mt: [0, 3],
+          mt: 3,
+          [onPhone]: { mt: 0 },
           letterSpacing: 'heading',
           lineHeight: 'tight',
         }}

@@ -10,8 +10,14 @@ const icons = { light: Sun, dark: Moon, system: SunMoon } as const
 
 const modes = { light: WORDS.colorMode.light, dark: WORDS.colorMode.dark, system: WORDS.colorMode.system }
 
+interface ColorModeButtonProps {
+  settings: ColorModeSettings
+  /** Whether it says in words which mode is chosen. */
+  labeled?: boolean
+}
+
 /** Goes through the colour modes. */
-export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
+export function ColorModeButton({ settings, labeled }: ColorModeButtonProps) {
   const { choice, choose } = useColorMode(settings)
   return (
     <IconButton
@@ -19,6 +25,13 @@ export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
       title={modes[choice]}
       onClick={() => choose(nextChoice(choice, settings))}
       sx={{
+        '&:has(span)': {
+          width: 'auto !important',
+          gridAutoFlow: 'column',
+          gap: 2,
+          px: 2,
+        },
+        '& span::first-letter': { textTransform: 'uppercase' },
         '& svg': { display: 'none' },
         ...Object.fromEntries(
           Object.keys(icons).map((name) => [
@@ -31,6 +44,7 @@ export function ColorModeButton({ settings }: { settings: ColorModeSettings }) {
       {Object.entries(icons).map(([name, icon]) => (
         <Icon key={name} node={icon} data-icon={name} size={19} />
       ))}
+      {labeled && <span sx={{ display: 'block' }}>{modes[choice]}</span>}
     </IconButton>
   )
 }

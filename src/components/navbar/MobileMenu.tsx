@@ -2,6 +2,7 @@ import { X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
 import { chevronClass } from '../ui/chevron-class'
+import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
@@ -21,18 +22,39 @@ interface MobileMenuProps {
   sidebar?: Sidebar
 }
 
-const headerHeight = '72px'
+const headerHeight = '3.75rem'
 
 /** The menu may be long: what closes it stays in sight. */
 const headerStyle = {
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  zIndex: 4,
+  mx: -3,
+  px: 2,
+  borderBottom: '1px solid',
+  borderColor: 'border',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   height: headerHeight,
   bg: 'background',
+} as const
+
+/** Where the menu goes on, it fades. */
+const panelStyle = {
+  px: 3,
+  minHeight: '100%',
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    zIndex: 4,
+    insetBlockEnd: 0,
+    display: 'block',
+    height: 32,
+    mx: -3,
+    backgroundImage: `linear-gradient(to top, ${colorRoles.background}, transparent)`,
+    pointerEvents: 'none',
+  },
 } as const
 
 /**
@@ -67,13 +89,15 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
         height: '100%',
         maxHeight: 'none',
         overscrollBehavior: 'contain',
-        scrollPaddingTop: headerHeight,
+        '--sidebar-start': headerHeight,
+        '--sidebar-line': '2.375rem',
+        scrollPaddingTop: `calc(${headerHeight} + 7.5rem)`,
         animation: `slide-in ${motions.move}`,
       }}
     >
-      <div ref={panel} sx={{ px: 3, pb: 3, minHeight: '100%' }}>
+      <div ref={panel} sx={panelStyle}>
         <div sx={headerStyle}>
-          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} />}
+          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} labeled />}
           <IconButton label={WORDS.menu.close} onClick={onClose}>
             <Icon node={X} size={22} />
           </IconButton>
@@ -84,7 +108,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               ref={switcher}
               type="button"
               onClick={() => setInSection(false)}
-              sx={{ variant: 'buttons.menu', mb: 3 }}
+              sx={{ variant: 'buttons.menu', minHeight: 44, my: 1 }}
             >
               <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
               {WORDS.menu.backToMain}
@@ -92,12 +116,12 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />
           </>
         ) : (
-          <ul aria-label={WORDS.menu.main} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <ul aria-label={WORDS.menu.main} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
             {navbar.items.map((item) => (
               <NavbarItem key={item.label} item={item} sidebarName={sidebar?.name} />
             ))}
             {sidebar && (
-              <li sx={{ mt: 3 }}>
+              <li sx={{ mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'border' }}>
                 <button
                   ref={switcher}
                   type="button"

@@ -7,8 +7,14 @@ import { Icon } from '../ui/Icon'
 /** A trail is one line, however long. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Two rows of links are as far apart as fingers need them, 24 px, and a short name is as wide. */
-const linkStyle = { variant: 'links.quiet', display: 'block', px: '3px', mx: '-3px', ...oneLine }
+/** Two rows of links are as far apart as fingers need them, and a short name is as wide. */
+const linkStyle = {
+  variant: 'links.quiet',
+  display: 'block',
+  px: [2, '3px'],
+  mx: [-2, '-3px'],
+  ...oneLine,
+}
 
 /**
  * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
@@ -26,7 +32,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           m: 0,
           p: 0,
           fontSize: 0,
-          lineHeight: '24px',
+          lineHeight: ['36px', '24px'],
           color: 'muted',
           '& > li': {
             display: ['none', 'flex'],

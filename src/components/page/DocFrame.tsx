@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { Content } from '../content/Content'
 import { PageHead } from '../head/PageHead'
+import { ContentsBar } from './ContentsBar'
 import { PageFooter } from './PageFooter'
 import { PageFrame } from './PageFrame'
 import { Pager } from './Pager'
 import { PageTitle } from './PageTitle'
 import { PageTop } from './PageTop'
-import { TableOfContents } from './TableOfContents'
 import { VisibilityNotice } from './VisibilityNotice'
 
 interface DocFrameProps {
@@ -31,9 +31,11 @@ export function DocFrame({ doc, withSamples = false, lead, className }: DocFrame
         <PageTitle>{doc.title}</PageTitle>
         {lead}
         <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
-        <div sx={withSamples ? aboveSamples : aboveText}>
-          <TableOfContents headings={doc.toc} inline />
-        </div>
+        {doc.toc.length > 0 && (
+          <div className="contents-bar" sx={withSamples ? aboveSamples : aboveText}>
+            <ContentsBar headings={doc.toc} />
+          </div>
+        )}
         <Content
           tree={doc.content as unknown as ContentElement}
           path={doc.path}
@@ -53,7 +55,7 @@ export function DocFrame({ doc, withSamples = false, lead, className }: DocFrame
 
 /** Where the table of contents stands beside the page, it does not stand above the text. */
 const aboveText = { display: [null, null, 'none'] }
-const aboveSamples = { display: [null, null, 'none', 'block'] }
+const aboveSamples = { display: [null, null, 'none', 'block', 'none'] }
 
 /** What a document's page says of itself in its head. */
 export const DocHead = ({ doc }: Pick<DocFrameProps, 'doc'>) => (

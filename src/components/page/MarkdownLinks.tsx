@@ -4,7 +4,7 @@ import { markdownPath } from '../../shared/paths'
 
 const labels = { idle: WORDS.page.copy, ...copyOutcomes }
 /** As far apart as fingers need them. */
-const linkStyle = { variant: 'links.quiet', lineHeight: '24px' }
+const linkStyle = { variant: 'links.quiet', lineHeight: ['36px', '24px'] }
 
 /** What a reader does with the page's Markdown twin: copy it, for notes or an assistant, or look at it. */
 export function MarkdownLinks({ path }: { path: string }) {

@@ -19,7 +19,7 @@ export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooter
       {checked && <p sx={{ mb: 3 }}>{WORDS.page.checked.join(checked)}</p>}
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
-          <summary>{WORDS.page.sources}</summary>
+          <summary sx={{ py: [2, 0], my: [-2, 0] }}>{WORDS.page.sources}</summary>
           <ul sx={{ paddingInlineStart: 4, my: 2 }}>
             {sources.map(({ title, url }) => (
               <li key={url}>
@@ -39,6 +39,8 @@ export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooter
             display: 'flex',
             alignItems: 'center',
             gap: 2,
+            my: [-2, 0],
+            minHeight: [40, 0],
             '@media print': { display: 'none' },
           }}
         >

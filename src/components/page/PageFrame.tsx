@@ -7,7 +7,7 @@ interface PageFrameProps {
   headings?: readonly Heading[]
   /**
    * Whether the page has columns of its own: a list fills what is beside the sidebar, samples take the place of the table
-   * of contents in windows that have room for them.
+   * of contents in windows that have room for one of both.
    */
   columns?: 'list' | 'samples' | undefined
   children: ReactNode
@@ -40,7 +40,7 @@ const frame = {
   pb: 4,
 }
 const listFrame = { ...frame, gridTemplateColumns: whole }
-const samplesFrame = { ...frame, gridTemplateColumns: [whole, null, beside, whole] }
+const samplesFrame = { ...frame, gridTemplateColumns: [whole, null, beside, whole, beside] }
 
 const text = { width: '100%', maxWidth: ['measure', 'column'], mx: ['auto', 0] }
 const list = { ...text, maxWidth: ['measure', 'none'] }
@@ -55,4 +55,4 @@ const aside = {
   overflowY: 'auto' as const,
   '@media print': { display: 'none' },
 }
-const samplesAside = { ...aside, display: ['none', null, 'block', 'none'] }
+const samplesAside = { ...aside, display: ['none', null, 'block', 'none', 'block'] }

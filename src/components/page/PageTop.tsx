@@ -11,7 +11,9 @@ export const PageTop = ({ trail, path }: { trail: readonly Breadcrumb[]; path: s
       justifyContent: 'space-between',
       alignItems: 'center',
       columnGap: 3,
-      mb: [2, 3],
+      // Its links are higher than their letters; those stand where they would alone.
+      mt: ['-8px', 0],
+      mb: ['2px', 3],
       '@media print': { display: 'none' },
     }}
   >

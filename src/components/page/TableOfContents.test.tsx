@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { TableOfContents } from './TableOfContents'
 
 const headings = [
@@ -25,16 +24,8 @@ describe('TableOfContents', () => {
     expect(screen.getByRole('link', { name: 'Install' })).toBeVisible()
   })
 
-  it('is folded above the text until a reader opens it', async () => {
-    render(<TableOfContents headings={headings} inline />)
-    expect(screen.getByText('Install')).not.toBeVisible()
-    await userEvent.click(screen.getByText('On this page'))
-    expect(screen.getByText('Install')).toBeVisible()
-    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-  })
-
-  it.each([true, false])('is not there for a page without headings (inline: %s)', (inline) => {
-    const { container } = render(<TableOfContents headings={[]} inline={inline} />)
+  it('is not there for a page without headings', () => {
+    const { container } = render(<TableOfContents headings={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -42,8 +42,8 @@ export const apiStyles: ThemeUICSSObject = {
   '.needs a': { color: 'heading', overflowWrap: 'anywhere' },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
-    // Text is as wide as its measure; samples have the rest.
-    gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+    // Text is as wide as its measure; samples have the rest, and half where the table of contents is there, too.
+    gridTemplateColumns: [null, null, null, 'minmax(0, 36rem) minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
     gridTemplateRows: 'auto auto 1fr',
     columnGap: 5,
   },

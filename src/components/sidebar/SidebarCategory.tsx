@@ -30,7 +30,7 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
   if (!href) return null
   return (
     <li>
-      <div sx={{ display: 'flex', alignItems: 'start' }}>
+      <div data-active={(isActive && open) || undefined} sx={headingStyle}>
         <SidebarLink
           href={href}
           isCurrent={isCurrent}
@@ -47,8 +47,8 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
           onClick={() => setOpen(!open)}
           sx={{
             variant: 'buttons.icon',
-            width: '2rem',
-            height: '2rem',
+            width: ['2.375rem', '2rem'],
+            height: ['2.375rem', '2rem'],
             borderRadius: 4,
             color: 'muted',
             '&:hover': { bg: 'surface' },
@@ -73,3 +73,15 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
     </li>
   )
 }
+
+/**
+ * Around the current page, headings stay in sight while what is in them scrolls, one below the other; what scrolls leaves
+ * room for three of them, and says where they begin and how high a line is.
+ */
+const headingStyle = {
+  display: 'flex',
+  alignItems: 'start',
+  '&[data-active]': { position: 'sticky', top: 'var(--sidebar-start)', zIndex: 3, bg: 'background' },
+  'li li &[data-active]': { top: 'calc(var(--sidebar-start) + var(--sidebar-line))', zIndex: 2 },
+  'li li li &[data-active]': { top: 'calc(var(--sidebar-start) + 2 * var(--sidebar-line))', zIndex: 1 },
+} as const

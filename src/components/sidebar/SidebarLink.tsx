@@ -21,7 +21,7 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
         display: 'block',
         flex: 1,
         px: 'snug',
-        py: '6px',
+        py: [2, '6px'],
         borderRadius: 4,
         fontSize: 1,
         lineHeight: 'tight',

@@ -17,7 +17,8 @@ export function Footer({ beside }: FooterProps) {
         <div
           sx={{
             display: 'grid',
-            gridTemplateColumns: ['1fr 1fr', 'repeat(auto-fit, minmax(11rem, 1fr))'],
+            gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+            '@media (width < 37.5em)': { gridTemplateColumns: '1fr 1fr' },
             gap: 4,
             '& > :first-of-type': { gridRow: 'span 2' },
           }}
@@ -27,10 +28,15 @@ export function Footer({ beside }: FooterProps) {
               <h2 sx={{ fontSize: 1, color: 'heading', m: 0, mb: 2 }}>{title}</h2>
               <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {links.map(({ label, to, href }) => (
-                  <li key={label} sx={{ py: 1 }}>
+                  <li key={label} sx={{ py: [0, 1] }}>
                     <ContentLink
                       href={to ?? href ?? '/'}
-                      sx={{ variant: 'links.quiet', '&:hover': { textDecoration: 'underline' } }}
+                      sx={{
+                        variant: 'links.quiet',
+                        display: ['block', 'inline'],
+                        py: ['6px', 0],
+                        '&:hover': { textDecoration: 'underline' },
+                      }}
                     >
                       {label}
                     </ContentLink>

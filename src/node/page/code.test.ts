@@ -38,18 +38,18 @@ describe('code fences', () => {
 
   it.each([
     ['function', 'curl'],
-    ['option', ' --output'],
-    ['option', ' -X'],
-    ['path', ' ~/.config/a'],
-    ['path', ' keys.yml'],
-    ['path', ' https://example.org/a'],
-    ['string-expression', " 'a b'"],
+    ['option', '--output'],
+    ['option', '-X'],
+    ['path', '~/.config/a'],
+    ['path', 'keys.yml'],
+    ['path', 'https://example.org/a'],
+    ['string-expression long', " 'a b'"],
   ])('in a shell, the role "%s" is that of "%s"', async (role, token) => {
     const code = "curl -X POST 'a b' keys.yml --output ~/.config/a https://example.org/a"
     for (const source of [code, `$ ${code}\ndone`]) {
       const { html } = await blockOf('bash', source)
       expect(html).toContain(`<span class="tk-${role}">${token}</span>`)
-      expect(html).toMatch(/<span> ?POST/)
+      expect(html).toContain('</span> POST')
     }
   })
 

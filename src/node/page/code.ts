@@ -1,5 +1,5 @@
 import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers'
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { LRUCache } from 'lru-cache'
 import {
@@ -14,7 +14,8 @@ import { visit } from 'unist-util-visit'
 import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
-import { commandsOf, isSession, markSession, sessionLanguage } from './sessions'
+import { commandsOf, isSession, markSession, sessionLanguage, shells } from './sessions'
+import { wordsOfCommands } from './command-words'
 
 /** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
@@ -53,20 +54,27 @@ const rolesAsClasses: ShikiTransformer = {
  */
 export function rehypeCode(page: PageCompilation) {
   return async (tree: Root) => {
-    const fences: { pre: Element; code: Element }[] = []
-    visit(tree, 'element', (element) => {
+    const fences: { pre: Element; code: Element; isSignature: boolean }[] = []
+    visit(tree, 'element', (element, _, parent) => {
       const code = element.children[0]
       if (element.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code')
-        fences.push({ pre: element, code })
+        fences.push({ pre: element, code, isSignature: isSignature(parent) })
     })
-    for (const { pre, code } of fences) {
-      const properties = await codeBlock(pre, code, page)
+    for (const { pre, code, isSignature } of fences) {
+      const properties = await codeBlock(pre, code, page, isSignature)
       Object.assign(pre, { tagName: 'CodeBlock', properties, children: [] })
     }
   }
 }
 
-async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
+/** A phone of 320 px shows lines as long as this whole. */
+const longestLine = 28
+
+/** Whether what is in it is the form in which a command is written. */
+const isSignature = (parent?: Parents) =>
+  parent?.type === 'element' && [parent.properties.className].flat().includes('signature')
+
+async function codeBlock(pre: Element, code: Element, page: PageCompilation, isSignature: boolean) {
   const meta = (code.data as { meta?: string } | undefined)?.meta ?? ''
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : []
   const wanted = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
@@ -80,9 +88,13 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation) {
   const raw = toString(code).replace(/\n$/, '')
   const source = /\bvars\b/.test(meta) ? fillText(raw, page.variables) : raw
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1]
+  const commands = isSignature || shells.includes(wanted)
+  const long = source.split('\n').some((line) => line.length > longestLine)
   return {
-    html: await highlight(source, language ?? 'text', meta),
+    html: await highlight(source, language ?? 'text', meta, commands),
     language: language ?? 'text',
+    ...(commands && { commands }),
+    ...(long && { long }),
     ...(title && { title: curlyQuotes(fillText(title, page.variables)) }),
     ...(/\bwrap\b/.test(meta) && { wrap: true }),
   }
@@ -105,7 +117,7 @@ function languagesWithin(source: string, language: string): string[] {
   return language === 'mdx' ? ['tsx', ...known] : known
 }
 
-async function highlightNow(source: string, language: string, meta = ''): Promise<string> {
+async function highlightNow(source: string, language: string, meta = '', commands = false): Promise<string> {
   const shiki = await loadHighlighter()
   const session = isSession(source, language)
   if (session) language = sessionLanguage
@@ -121,6 +133,7 @@ async function highlightNow(source: string, language: string, meta = ''): Promis
       transformerMetaHighlight(),
       transformerNotationDiff(),
       rolesAsClasses,
+      ...(commands ? [wordsOfCommands] : []),
       ...(session ? [markSession(source)] : []),
     ],
   })

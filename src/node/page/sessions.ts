@@ -1,7 +1,7 @@
 import type { ShikiTransformer } from 'shiki'
 
 /** Languages of shells, in which listings may show what is typed and what is answered. */
-const shells = ['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']
+export const shells = ['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']
 
 /** The grammar of what is typed in a session. */
 export const sessionLanguage = 'bash'

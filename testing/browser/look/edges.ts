@@ -8,8 +8,10 @@ export function edges() {
   if (!content || !title || !document.querySelector('[aria-label="Docs sidebar"]')) return []
   const whole =
     'main article > :not(div), .content > *, .flow > *, main article ~ *, main nav[aria-label=Breadcrumbs]'
-  // On a phone a drawing may be as wide as the window.
-  const isFull = (block: Element) => block.getBoundingClientRect().width >= window.innerWidth
+  // On a phone a drawing and what stands below the bar may be as wide as the window; on a tablet a table wider than the text.
+  const isFull = (block: Element) =>
+    block.getBoundingClientRect().width >= window.innerWidth ||
+    (window.innerWidth < 997 && block.matches('.table:has(> .labeled)'))
   const blocks = [
     ...document.querySelectorAll(`:is(${whole}):not(style, .api-columns, .flow, .content)`),
   ].filter((block) => isSeen(block) && !isFull(block))

@@ -1,0 +1,45 @@
+import { connectBrowser, frames, samplePages, visit, widths } from '../testing/browser/site'
+
+connectBrowser()
+
+/** What the letters of a page may move when its font comes late, as browsers count it. */
+const limit = 0.05
+
+const pages = ['/docs/run-node/quick-start/', samplePages.doc, samplePages.operation]
+
+describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+  it.each(pages)('hardly anything of %s moves when the font of text comes late', async (path) => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const { page } = await visit(path, {
+      viewport,
+      waits: false,
+      prepare: (page) =>
+        page.route(/figtree[^/]*\.woff2$/, async (route) => {
+          await gate
+          await route.continue()
+        }),
+    })
+    await page.evaluate(() => {
+      const seen = window as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const isThere = () =>
+      page.evaluate(() =>
+        [...document.fonts].some((font) => /Figtree/.test(font.family) && font.status === 'loaded'),
+      )
+    expect(await isThere()).toBe(false)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await frames(page)
+    expect(await isThere()).toBe(true)
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    process.stdout.write(`late font, ${viewport.width} px, ${path}: ${shift.toFixed(3)}\n`)
+    expect(shift).toBeLessThanOrEqual(limit)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,45 @@
+import { compileBody, elements } from '../../../testing/fixtures/compile-body'
+
+/** The inside of the only line of a listing. */
+async function lineOf(command: string, language = 'bash') {
+  const { tree } = await compileBody(`\`\`\`${language}\n${command}\n\`\`\``)
+  const { html, commands } = elements(tree, 'CodeBlock')[0]!.props as { html: string; commands?: boolean }
+  return { line: html.slice('<span class="line">'.length, -'</span>'.length), commands }
+}
+
+describe('the words of commands', () => {
+  it('have their spaces between them, and no element where they break nowhere', async () => {
+    expect(await lineOf('sudo apt-get install -y curl')).toEqual({
+      line: '<span class="tk-function">sudo</span> <span>apt-get</span> install <span class="tk-option">-y</span> curl',
+      commands: true,
+    })
+  })
+
+  it('that are longer than a line of a phone are known by it', async () => {
+    const { line } = await lineOf('wget https://docs.example.org/scripts/update.sh ./a')
+    expect(line).toContain('<span class="tk-path long">https://docs.example.org/scripts/update.sh</span>')
+    expect(line).toContain('<span class="tk-path">./a</span>')
+  })
+
+  it('are as long as all their parts', async () => {
+    const { line } = await lineOf(`tool --data-directory-of-node=$HOME/abcdefgh`)
+    expect(line.match(/<span[^>]*>/g)!.filter((span) => !span.includes('long'))).toEqual([
+      '<span class="tk-function">',
+    ])
+  })
+
+  it('do not end in a quoted text, which may break at its spaces', async () => {
+    const { line } = await lineOf(`echo 'a-b c-d' 'e-f'`)
+    expect(line).toMatch(/class="[^"]*long">\s*'a-b c-d'/)
+    expect(line).toMatch(/<span class="[^" ]*">'e-f'<\/span>/)
+  })
+
+  it('say what the lines said', async () => {
+    const command = `  curl -sS "https://a.b/c?d=1" | tee -a /tmp/a-b.log  # note - here`
+    expect((await lineOf(command)).line.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toBe(command)
+  })
+
+  it('are those of shells alone', async () => {
+    expect((await lineOf('a-b c', 'text')).commands).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { ShikiTransformer } from 'shiki'
+
+/** As long as a line of a phone of 320 px, without the indent of lines that go on. Longer words may break anywhere. */
+const longest = 28
+
+/** After these browsers break a line, though nobody breaks a command there. */
+const breaks = /[-/?|].|[^\0-\x7f]/
+
+/** Texts with spaces of their own, which are no words. */
+const isText = (token: Element) =>
+  /tk-(?:string|comment)/.test(String(token.properties.class)) && /\S\s+\S/.test(toString(token))
+
+/** The words of a token, and the spaces before, between and behind them. */
+const piecesOf = (token: Element) =>
+  isText(token) ? [toString(token)] : toString(token).split(/(\s+)/).filter(Boolean)
+
+/** A piece of a line, and how long the word is that it belongs to. */
+interface Piece {
+  token: Element
+  text: string
+  wordLength: number
+}
+
+function piecesOfLine(tokens: readonly Element[]): Piece[] {
+  let word: Piece[] = []
+  return tokens.flatMap((token) =>
+    piecesOf(token).map((text) => {
+      const piece = { token, text, wordLength: 0 }
+      if (isText(token) || !text.trim()) word = []
+      else {
+        word.push(piece)
+        const length = word.reduce((sum, { text }) => sum + text.length, 0)
+        for (const each of word) each.wordLength = length
+      }
+      return piece
+    }),
+  )
+}
+
+function toElement({ token, text, wordLength }: Piece): ElementContent {
+  const { class: role } = token.properties
+  const isLong = wordLength > longest || isText(token)
+  const isPlain = !text.trim() || (!role && (isLong || !breaks.test(text)))
+  if (isPlain) return { type: 'text', value: text }
+  const classes = [role, isLong && 'long'].filter(Boolean).join(' ')
+  return {
+    ...token,
+    properties: classes ? { class: classes } : {},
+    children: [{ type: 'text', value: text }],
+  }
+}
+
+/**
+ * Makes of the tokens of commands words, the spaces between them their own: style sheets keep a word whole where lines are
+ * wrapped (code-styles.ts), unless it is too long for a line. A word that breaks nowhere needs no element.
+ */
+export const wordsOfCommands: ShikiTransformer = {
+  line(line) {
+    if (line.children.every((child) => child.type === 'element'))
+      line.children = piecesOfLine(line.children).map(toElement)
+  },
+}
