@@ -55,7 +55,7 @@ it('the pager follows the sidebar from the first page to the last', async () => 
 
 it('the main document of the version is offered on the landing page', async () => {
   const { page } = await visit('/docs/')
-  await page.getByRole('link', { name: 'Running applications' }).click()
+  await page.getByText('To begin with a program').getByRole('link', { name: 'Running applications' }).click()
   await page.waitForURL('**/docs/build/applications/running-applications/')
   await page.context().close()
 })
