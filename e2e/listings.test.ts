@@ -74,7 +74,7 @@ it.each([widths.phone, { width: 320, height: 640 }])(
   async (viewport) => {
     for (const path of [samplePages.components, samplePages.command, samplePages.operation]) {
       const { page } = await visit(path, { viewport })
-      const buttons = page.locator('article figure:has(> pre):visible button')
+      const buttons = page.locator('article figure:has(> pre):visible button:not(.commands [aria-pressed])')
       const [seen, covered] = await buttons.evaluateAll((buttons) => {
         const isOver = (one: DOMRect, other: DOMRect) =>
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -15,6 +15,8 @@ const commandListingStyles: ThemeUICSSObject = {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       textIndent: '2ch hanging each-line',
+      // No whole number of letters: a line that just fits does so in each font.
+      paddingInlineEnd: '15px',
     },
     '.commands > pre > code': { width: 'auto' },
     '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
