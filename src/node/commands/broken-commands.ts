@@ -43,10 +43,22 @@ const isGroup = ({ name }: Command, all: readonly Command[]) =>
 /** The badge of a command that doesn't work. */
 export const brokenBadge = ({ in: version }: Broken) => badge('warning', terms.brokenIn.join(version))
 
-/** Boxes that say of commands that they don't work, one for each reason. */
-export function brokenBoxes(commands: readonly BrokenCommand[]): RootContent[] {
+/**
+ * Boxes that say of commands that they don't work, one for each reason.
+ * @param all with the groups of which nothing works: a group is named in place of its commands, where all of them would be
+ */
+export function brokenBoxes(named: readonly BrokenCommand[], all: readonly BrokenCommand[]): RootContent[] {
+  const groups = all.filter(({ isGroup }) => isGroup)
+  const commands = groups.reduce((rest, group) => inPlace(group, rest, all), named)
   const reasons = new Set(commands.map(reasonOf))
   return [...reasons].map((reason) => box(commands.filter((command) => reasonOf(command) === reason)))
+}
+
+function inPlace(group: BrokenCommand, named: readonly BrokenCommand[], all: readonly BrokenCommand[]) {
+  const isBelow = ({ name, isGroup }: BrokenCommand) => !isGroup && name.startsWith(`${group.name} `)
+  const below = all.filter(isBelow)
+  const areNamed = below.length > 1 && below.every((command) => named.includes(command))
+  return areNamed ? [...named.filter((command) => !isBelow(command)), group] : named
 }
 
 const reasonOf = ({ in: version, why, instead = '' }: BrokenCommand) => [version, why, instead].join('\n')

@@ -107,11 +107,14 @@ describe('a page with listings of broken commands', () => {
     expect(links).toContainEqual(expect.objectContaining({ href: '/docs/run/store/' }))
   })
 
-  it('names commands together that are broken for one reason', async () => {
+  it('names the group in place of all its commands', async () => {
     const { tree } = await read(listing('qclient deploy file a\nqclient deploy file get 0x1'))
-    expect(boxes(tree)).toEqual([
-      'qclient deploy file, qclient deploy file get: It stops with a panic. Use the store.',
-    ])
+    expect(boxes(tree)).toEqual(['qclient deploy: It stops with a panic. Use the store.'])
+  })
+
+  it('names the one command of a group that has two', async () => {
+    const { tree } = await read(listing('qclient deploy file get 0x1'))
+    expect(boxes(tree)).toEqual(['qclient deploy file get: It stops with a panic. Use the store.'])
   })
 
   it('has no badges besides', async () => {
@@ -154,9 +157,7 @@ describe('a page that only names a broken command', () => {
 describe('the page that describes a broken command', () => {
   it('says so at its head, in its section and above its examples', async () => {
     const { tree } = await read('', 'deploy')
-    expect(textOf(tree.children?.[1] ?? '')).toBe(
-      'qclient deploy file, qclient deploy file get: It stops with a panic. Use the store.',
-    )
+    expect(textOf(tree.children?.[1] ?? '')).toBe('qclient deploy: It stops with a panic. Use the store.')
     expect(badges(tree)).toEqual(['Broken in 2.1', 'Broken in 2.1'])
     expect(captions(tree).filter(Boolean)).toEqual(['Does not work in 2.1'])
   })

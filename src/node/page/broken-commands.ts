@@ -23,7 +23,7 @@ export function remarkBrokenCommands(all: readonly BrokenCommand[]) {
       return node.type === 'code' && found[0] ? [withTitle(node, found[0])] : undefined
     })
     tree.children = listed.size
-      ? withBoxes(withTitles, brokenBoxes([...listed]))
+      ? withBoxes(withTitles, brokenBoxes([...listed], all))
       : withBadges(tree.children, all)
   }
 }
