@@ -160,7 +160,11 @@ describe('samples', () => {
     await page.context().close()
   })
 
-  it.each([1440, 1920])('stand beside the text, which has its measure, %d px wide', async (width) => {
+  it.each([
+    [1440, 576, 'its measure'],
+    [1600, 460, 'as much room as they have'],
+    [1920, 460, 'as much room as they have'],
+  ])('stand beside the text, %d px wide, which is %d px then, %s', async (width, textWidth) => {
     const { page } = await visit(operation, window(width))
     const [text, samples] = await Promise.all(
       ['.api-text', '.api-samples'].map((part) => page.locator(part).boundingBox()),
@@ -168,7 +172,16 @@ describe('samples', () => {
     expect(samples!.y).toBe(text!.y)
     expect(samples!.x).toBeGreaterThan(text!.x + text!.width)
     expect(samples!.width).toBeGreaterThanOrEqual(440)
-    expect(text!.width).toBe(576)
+    expect(text!.width).toBe(textWidth)
+    await page.context().close()
+  })
+
+  it('have the table of contents beside them from 1600 px on', async () => {
+    const { page } = await visit(operation, window(1600))
+    const [contents, samples] = await Promise.all(
+      ['aside nav', '.api-samples'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(contents!.x).toBeGreaterThan(samples!.x + samples!.width)
     await page.context().close()
   })
 })

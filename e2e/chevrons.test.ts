@@ -17,7 +17,8 @@ const look = (page: Page, selector: string, drawn?: string) =>
 
 const folds = {
   'what an author folds': [samplePages.components, '.content details > summary'],
-  'the table of contents': [samplePages.operation, 'article > div summary'],
+  // The window has room for samples beside the text, and for nothing more.
+  'the table of contents': [samplePages.operation, 'article > div summary', { width: 1440, height: 900 }],
   'members of members': [
     '/docs/api/q-kms/api-reference/key-operations/replicate-key/',
     'dd > details > summary',
@@ -45,8 +46,8 @@ describe.each([
     await page.context().close()
   })
 
-  it.each(Object.entries(folds))('%s has the same one', async (_, [path, selector]) => {
-    const { page } = await visit(path, options)
+  it.each(Object.entries(folds))('%s has the same one', async (_, [path, selector, viewport]) => {
+    const { page } = await visit(path, { ...options, ...(viewport && { viewport }) })
     const all = page.locator(selector)
     await all.first().waitFor({ state: 'attached' })
     expect(await all.first().evaluate((line) => getComputedStyle(line).listStyleType)).toBe('none')

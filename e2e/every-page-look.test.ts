@@ -26,10 +26,10 @@ const unfold = () => {
 
 async function look(page: Page, route: string, found: Map<string, string[]>) {
   await page.goto(route, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(unfold)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   for (const width of windowWidths) {
     await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(unfold)
     for (const fault of await faultsOf(page))
       found.set(fault, [...(found.get(fault) ?? []), `${width} ${route}`])
   }

@@ -140,11 +140,11 @@ describe('the table of contents', () => {
     const second = headings[1]!
     await second.evaluate((element) => element.scrollIntoView())
     const text = (await second.textContent())!.replace(/\u200b|#/g, '').trim()
-    await page.locator('[aria-current=location]', { hasText: text }).waitFor()
+    await page.locator('aside [aria-current=location]', { hasText: text }).waitFor()
     expect(await marked(page)).toHaveLength(1)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const last = (await headings.at(-1)!.textContent())!.replace(/\u200b|#/g, '').trim()
-    await page.locator('[aria-current=location]', { hasText: last }).waitFor()
+    await page.locator('aside [aria-current=location]', { hasText: last }).waitFor()
     await page.context().close()
   })
 })

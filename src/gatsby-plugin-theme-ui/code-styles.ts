@@ -19,14 +19,17 @@ const commandListingStyles: ThemeUICSSObject = {
       paddingInlineEnd: '15px',
     },
     '.commands > pre > code': { width: 'auto' },
-    '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
     '.commands > div': { position: 'absolute', p: 0, inset: '0 0 auto auto' },
-    '.commands button': { width: '2.5rem', height: '2.5rem', bg: 'transparent' },
+    '.commands button': { width: '2.25rem', height: '2.25rem', bg: 'transparent' },
     '.commands button[aria-pressed]': { display: 'none' },
     // eslint-disable-next-line no-restricted-syntax -- code runs from left to right in any text
-    '.commands > pre > code::before': { content: '""', float: 'right', width: '1.5rem', height: '1.375rem' },
+    '.commands > pre > code::before': { content: '""', float: 'right', width: '1.5rem', height: '1.75rem' },
     '.commands > figcaption ~ pre > code::before': { content: 'none' },
+  },
+  // On half a phone no word has room for sure.
+  [`@media screen and ${narrow} and (width >= 18em)`]: {
+    '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
   },
 }
 

@@ -68,6 +68,7 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
     // What a row is about is its title, across the whole of it.
     '.stacked tbody tr > :first-child': { color: 'heading', fontWeight: 'bold' },
+    '.stacked tbody tr > :first-child a': { display: 'inline-block', py: '3px' },
     '.stacked tbody :is(th, td) ~ *': { mt: 1 },
     // The names of two columns are one quiet line, not a row.
     '.stacked thead tr': { px: 3, py: '6px', bg: 'surface', fontSize: 0 },

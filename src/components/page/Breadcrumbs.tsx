@@ -45,8 +45,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li sx={{ flex: 'none' }}>
-          {/* As wide as a finger needs it, as near to the next one as the others are. */}
-          <SiteLink to="/" aria-label={WORDS.common.homePage} sx={{ ...linkStyle, p: '5px', mx: '-5px' }}>
+          {/* As large as a finger needs it, as near to the next one as the others are. */}
+          <SiteLink
+            to="/"
+            aria-label={WORDS.common.homePage}
+            sx={{ ...linkStyle, px: '5px', py: ['11px', '5px'], mx: '-5px' }}
+          >
             <Icon node={House} size={14} sx={{ display: 'block' }} />
           </SiteLink>
         </li>

@@ -9,7 +9,7 @@ export function thumbTargets() {
     '.contents-bar summary',
     'main footer > div > a',
     'footer summary',
-    'main ~ footer li a, div ~ footer li a',
+    'footer:not(main footer) li a',
     '[role=tab]',
     ...(window.innerWidth < 600 ? ['.listing button'] : []),
   ]
