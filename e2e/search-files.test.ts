@@ -5,7 +5,7 @@ import { createContentDigest } from 'gatsby-core-utils'
 import { searchFilesIn } from '../src/node/search/built-files'
 import { searchIndexes, type SearchIndexName } from '../src/shared/search'
 import { indexWords } from '../src/shared/words'
-import { Field } from '../src/search/field'
+import { Field, readExport } from '../src/search/field'
 import { readBuiltSearch } from '../testing/search/built-search'
 import { queryClasses, readQueries } from '../testing/search/judged-queries'
 import { placeOf, scoreOf } from '../testing/search/score'
@@ -19,7 +19,7 @@ const budget = { first: 120_000, all: 250_000 }
 
 const files = searchFilesIn('public')
 const read = (file: string) => readFileSync(`public${file}`, 'utf8')
-const fieldOf = (name: SearchIndexName) => new Field(read(files.indexes[name]))
+const fieldOf = (name: SearchIndexName) => new Field(readExport(read(files.indexes[name])))
 const search = readBuiltSearch('public')
 
 it.each(searchIndexes)('the files of %s are named by what they hold', (name) => {
@@ -108,6 +108,16 @@ describe('finds what is meant', () => {
     expect(count).toBeGreaterThan(50)
     expect(hit1).toBeGreaterThanOrEqual(0.9)
     expect(hit5).toBeGreaterThanOrEqual(0.98)
+  })
+
+  it.each([
+    ['natural', 0.8, 0.88],
+    ['reported', 0.9, 0.95],
+  ] as const)('questions of others too: %s', (name, leastFirst, leastAmongFive) => {
+    const asked = readQueries(name, search.catalog).filter((query) => query.class === 'natural')
+    const { hit1, hit5 } = scoreOf(asked.map((query) => placeOf(query, search.catalog, own)))
+    expect(hit1).toBeGreaterThanOrEqual(leastFirst)
+    expect(hit5).toBeGreaterThanOrEqual(leastAmongFive)
   })
 
   // lunr stays behind MiniSearch, and takes long to make its index: `npm run bench:search` has both.

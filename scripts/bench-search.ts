@@ -19,6 +19,7 @@ function report(queries: readonly JudgedQuery[], search: BuiltSearch, engines: R
   printRow('---', '---:', '---', '---:', '---:', '---:')
   for (const name of queryClasses) {
     const own = queries.filter((query) => query.class === name)
+    if (!own.length) continue
     for (const [engine, answer] of Object.entries(engines)) {
       const { count, hit1, hit5, mrr } = scoreOf(own.map((query) => placeOf(query, search.catalog, answer)))
       printRow(name, count, engine, percent(hit1), percent(hit5), mrr.toFixed(3))

@@ -2557,6 +2557,150 @@ type LocalSearchHeadingsSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchKeywords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchKeywordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchKeywordsEdge>;
+  readonly group: ReadonlyArray<LocalSearchKeywordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchKeywords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchKeywordsConnection_distinctArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsConnection_groupArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchKeywordsConnection_maxArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsConnection_minArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsConnection_sumArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+type LocalSearchKeywordsEdge = {
+  readonly next: Maybe<LocalSearchKeywords>;
+  readonly node: LocalSearchKeywords;
+  readonly previous: Maybe<LocalSearchKeywords>;
+};
+
+type LocalSearchKeywordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchKeywordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchKeywordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchKeywordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchKeywordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchKeywords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchKeywordsGroupConnection_distinctArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsGroupConnection_groupArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchKeywordsGroupConnection_maxArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsGroupConnection_minArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+
+type LocalSearchKeywordsGroupConnection_sumArgs = {
+  field: LocalSearchKeywordsFieldSelector;
+};
+
+type LocalSearchKeywordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchNames = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
@@ -2689,6 +2833,150 @@ type LocalSearchNamesGroupConnection_sumArgs = {
 };
 
 type LocalSearchNamesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchSummaries = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchSummariesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSummariesEdge>;
+  readonly group: ReadonlyArray<LocalSearchSummariesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSummaries>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSummariesConnection_distinctArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesConnection_groupArgs = {
+  field: LocalSearchSummariesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSummariesConnection_maxArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesConnection_minArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesConnection_sumArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+type LocalSearchSummariesEdge = {
+  readonly next: Maybe<LocalSearchSummaries>;
+  readonly node: LocalSearchSummaries;
+  readonly previous: Maybe<LocalSearchSummaries>;
+};
+
+type LocalSearchSummariesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchSummariesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchSummariesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSummariesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchSummariesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSummaries>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSummariesGroupConnection_distinctArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesGroupConnection_groupArgs = {
+  field: LocalSearchSummariesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSummariesGroupConnection_maxArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesGroupConnection_minArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+
+type LocalSearchSummariesGroupConnection_sumArgs = {
+  field: LocalSearchSummariesFieldSelector;
+};
+
+type LocalSearchSummariesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly engine: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3160,7 +3448,9 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocalSearchBodies: LocalSearchBodiesConnection;
   readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
+  readonly allLocalSearchKeywords: LocalSearchKeywordsConnection;
   readonly allLocalSearchNames: LocalSearchNamesConnection;
+  readonly allLocalSearchSummaries: LocalSearchSummariesConnection;
   readonly allLocalSearchTitles: LocalSearchTitlesConnection;
   readonly allMdx: MdxConnection;
   readonly allSearchRecords: SearchRecordsConnection;
@@ -3182,7 +3472,9 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly localSearchBodies: Maybe<LocalSearchBodies>;
   readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
+  readonly localSearchKeywords: Maybe<LocalSearchKeywords>;
   readonly localSearchNames: Maybe<LocalSearchNames>;
+  readonly localSearchSummaries: Maybe<LocalSearchSummaries>;
   readonly localSearchTitles: Maybe<LocalSearchTitles>;
   readonly mdx: Maybe<Mdx>;
   readonly searchRecords: Maybe<SearchRecords>;
@@ -3277,11 +3569,27 @@ type Query_allLocalSearchHeadingsArgs = {
 };
 
 
+type Query_allLocalSearchKeywordsArgs = {
+  filter: InputMaybe<LocalSearchKeywordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchKeywordsSortInput>>>;
+};
+
+
 type Query_allLocalSearchNamesArgs = {
   filter: InputMaybe<LocalSearchNamesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchNamesSortInput>>>;
+};
+
+
+type Query_allLocalSearchSummariesArgs = {
+  filter: InputMaybe<LocalSearchSummariesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSummariesSortInput>>>;
 };
 
 
@@ -3575,7 +3883,35 @@ type Query_localSearchHeadingsArgs = {
 };
 
 
+type Query_localSearchKeywordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localSearchNamesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchSummariesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5163,7 +5499,7 @@ type NotFoundQuery = { readonly siteSettings: { readonly editUrl: string } | nul
 type SearchFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchFilesQuery = { readonly titles: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly headings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly names: { readonly publicIndexURL: string } | null, readonly bodies: { readonly publicIndexURL: string } | null };
+type SearchFilesQuery = { readonly titles: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly keywords: { readonly publicIndexURL: string } | null, readonly summaries: { readonly publicIndexURL: string } | null, readonly headings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly names: { readonly publicIndexURL: string } | null, readonly bodies: { readonly publicIndexURL: string } | null };
 
 type SectionListFragment = { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> };
 

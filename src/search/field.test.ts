@@ -1,6 +1,7 @@
-import { Field } from './field'
+import { Field, readExport } from './field'
 
-const field = new Field(
+const readField = (exported: string) => new Field(readExport(exported))
+const field = readField(
   JSON.stringify([
     [{ bucket: [0, 3], buckets: [1], putbucketwebsite: [2], website: [2], creating: [4], constructor: [5] }],
     {},
@@ -13,7 +14,7 @@ describe('a field of the search', () => {
   it('knows where a word stands, more than a thousand places too', () => {
     expect(field.refs('bucket')).toEqual([0, 3])
     const refs = Array.from({ length: 1500 }, (_, ref) => ref)
-    const large = new Field(JSON.stringify([[{ node: refs }], {}, refs.map((ref) => `@${ref}`)]))
+    const large = readField(JSON.stringify([[{ node: refs }], {}, refs.map((ref) => `@${ref}`)]))
     expect(large.refs('node')).toHaveLength(1500)
   })
 
@@ -43,5 +44,13 @@ describe('a field of the search', () => {
     expect(near('buket')).toEqual(['bucket'])
     expect(near('bckt')).toEqual([])
     expect(near('site')).toEqual(['putbucketwebsite', 'website'])
+  })
+
+  it('finds a short beginning as a word alone, where a letter or two begin too many', () => {
+    const texts = new Field({ ip: [1], ipc: [2], import: [3] }, 3)
+    expect(texts.find('ip')).toEqual([{ word: 'ip', fit: 1 }])
+    expect(texts.find('i')).toEqual([])
+    expect(texts.find('constructor')).toEqual([])
+    expect(texts.find('imp').map(({ word }) => word)).toEqual(['import'])
   })
 })

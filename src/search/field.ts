@@ -1,10 +1,14 @@
-import FlexSearch, { type CreateOptions } from 'flexsearch'
 import { stemmer } from 'stemmer'
-import { indexOptions } from '../shared/search'
 import { isOneSlip } from './slip'
 
-/** The form of an export: words with their references, in one map. */
-type ExportedIndex = [[Record<string, number[]>], object, string[]]
+/** References by word. */
+type Places = Readonly<Record<string, readonly number[]>>
+
+/** The form of FlexSearch's export: words with their references, in one map. */
+type ExportedIndex = [[Places], object, string[]]
+
+/** Reads what gatsby-plugin-local-search wrote into an index file. */
+export const readExport = (exported: string): Places => (JSON.parse(exported) as ExportedIndex)[0][0]
 
 /** A word of a field that a searched word has led to, and how well it fits: 1 is the word itself. */
 export interface Found {
@@ -15,31 +19,37 @@ export interface Found {
 /** How well a word fits that is not the searched one. */
 const fits = { inflected: 0.9, prefix: 0.8, inside: 0.45, slip: 0.4 }
 
-const options = { ...indexOptions, tokenize: (word: string) => [word] } as unknown as CreateOptions
-
-/** More references than any word has: FlexSearch stops at 1,000 by itself. */
-const everything = 1_000_000
-
 /** Words with the same two first letters. */
 const shelfOf = (word: string) => word.slice(0, 2)
 
 /** Letters at the beginning that the forms of a word share. */
 const commonStart = 3
 
+const stems = new Map<string, string>()
+
+/** The stem of a word; each key of a longer word asks for those of the same words again. */
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  stems.set(word, stem)
+  return stem
+}
+
 /** One index of the search: which of its words a searched word leads to, and where they stand. */
 export class Field {
-  private readonly index = FlexSearch.create<number>(options)
   private readonly shelves = new Map<string, string[]>()
   readonly words: readonly string[]
 
-  /** @param exported what gatsby-plugin-local-search wrote into the index file */
-  constructor(exported: string) {
-    const data = JSON.parse(exported) as ExportedIndex
-    // FlexSearch takes the parsed export as well; its types do not say so.
-    ;(this.index as unknown as { import: (data: object, how: object) => void }).import(data, {
-      serialize: false,
-    })
-    this.words = Object.keys(data[0][0])
+  /**
+   * @param places where each word stands
+   * @param leastStart letters, at least, by which longer words are found: a letter or two begin too many words of texts
+   */
+  constructor(
+    private readonly places: Places,
+    private readonly leastStart = 1,
+  ) {
+    this.words = Object.keys(places)
     for (const word of this.words) {
       const shelf = this.shelves.get(shelfOf(word))
       if (shelf) shelf.push(word)
@@ -48,20 +58,21 @@ export class Field {
   }
 
   /** Where a word of this field stands. */
-  refs(word: string): number[] {
-    return this.index.search(word, everything) as unknown as number[]
+  refs(word: string): readonly number[] {
+    return this.places[word]!
   }
 
   /** The word itself, its other forms, and words that begin with it. */
   find(word: string): Found[] {
+    if (word.length < this.leastStart) return Object.hasOwn(this.places, word) ? [{ word, fit: 1 }] : []
     const shelf =
       word.length > 1
         ? (this.shelves.get(shelfOf(word)) ?? [])
         : this.words.filter((candidate) => candidate.startsWith(word))
     const start = word.slice(0, commonStart)
-    const stem = stemmer(word)
+    const stem = stemOf(word)
     const isForm = (candidate: string) =>
-      word.length >= commonStart && (candidate === stem || stemmer(candidate) === stem)
+      word.length >= commonStart && (candidate === stem || stemOf(candidate) === stem)
     return shelf.flatMap((candidate) => {
       if (!candidate.startsWith(start)) return []
       if (candidate === word) return { word, fit: 1 }

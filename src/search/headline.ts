@@ -10,6 +10,8 @@ export interface Headline {
   /** The same without small words. */
   telling: string
   wordCount: number
+  /** Words that are not small, each part of a name one. */
+  words: string[]
   /** How much one word of it says: more in a short one. */
   brevity: number
 }
@@ -36,16 +38,29 @@ export function readHeadline(text: string): Headline {
     phrase: words.map(({ joined }) => joined).join(''),
     telling: telling.join(''),
     wordCount: words.length,
+    words: telling,
     brevity: 1 / Math.sqrt(1 + 0.25 * Math.max(0, telling.length - 1)),
   }
 }
 
+/** How a query is written. */
+export interface Asked {
+  /** Whether it is a name as programs write it. */
+  asName: boolean
+  /** Whether a word of it may have a slip in it: the site does not say it. */
+  hasSlip: boolean
+}
+
 /**
  * How alike a query and a part's heading, or its page's title, are as a whole.
- * @param asName whether the query is a name as programs write it
  * @returns a factor for the part's score, 1 where they are not
  */
-export function likeness(query: Headline, asName: boolean, part: FoundPart, own: Headline): number {
+export function likeness(
+  query: Headline,
+  { asName, hasSlip }: Asked,
+  part: FoundPart,
+  own: Headline,
+): number {
   const { phrase } = query
   if (own.phrase === phrase) {
     if (part.heading && asName) return whole.name
@@ -55,7 +70,7 @@ export function likeness(query: Headline, asName: boolean, part: FoundPart, own:
     return own.wordCount === query.wordCount ? whole.title : whole.telling
   }
   if (!part.heading && own.telling === query.telling) return whole.telling
-  if (phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
+  if (hasSlip && phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
   // "qclient token split": the command's own heading has its group's name, its page the program's.
   if (own.wordCount > 1 && phrase.endsWith(own.phrase))
     return 1 + almost.ended * (own.phrase.length / phrase.length)

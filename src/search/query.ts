@@ -20,9 +20,11 @@ const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => par
 
 /** Words that many questions have in common. */
 const askingWords = new Set(
-  'another best get give happen have know let make mean my need new own possible put see someone something tell try use used using want way work works'.split(
-    ' ',
-  ),
+  `another anybody anyone anything best between both come comes done each else every everything explain explained few get
+   gets getting give given go goes going got happen happened happens have keep keeps kept know know let lets like long made
+   make makes making many mean means my need needed needs new nobody nothing often own people please possible put same see
+   somebody someone something still stuff take takes tell thing things try use used uses using want wants way without work
+   working works`.split(/\s+/),
 )
 
 /** Groups as they are looked up. */

@@ -1,16 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
-import type { SearchIndexName } from '../shared/search'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
-import type { Field } from './field'
-import { headlineOf, likeness, readHeadline } from './headline'
-import { isName, readQuery, readSynonyms, type Synonyms, type Term } from './query'
-import { placesOf } from './term-places'
+import { EvidenceFinder, type Evidence, type Fields } from './evidence'
+import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
+import { nearnessOf } from './nearness'
+import { isName, readQuery, readSynonyms, type Synonyms } from './query'
 import { isOneSlip } from './slip'
-import { asFlagged, elsewhere, leastShare, little, ofPage, places, row, secondPlace } from './weights'
-
-/** The indexes that are there by now: the bodies' one comes last. */
-export type Fields = Partial<Record<SearchIndexName, Field>>
+import { asFlagged, covering, leastShare, near, ofPage, places, row, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -22,23 +18,13 @@ interface Answer {
   words: Set<string>
 }
 
-/** How much parts say of one term, by reference, and how rare it is. */
-interface Evidence {
-  says: Float32Array
-  fits: Float32Array
-  /** 1 where the term stands in the part itself, not only in its page's title. */
-  own: Uint8Array
-  rarity: number
-}
-
 /**
  * The indexes of titles, headings, names and bodies as one: a FlexSearch that answers with parts of pages, best
  * first, the parts of a page together.
  */
 export class SectionIndex extends FlexSearch {
   private readonly synonyms: Synonyms
-  /** References of each page's parts: from the page's own to before the end. */
-  private readonly spans: { ref: number; end: number }[]
+  private readonly evidence: EvidenceFinder
   private last: { query: string; answer: Answer } | undefined
 
   constructor(
@@ -47,10 +33,7 @@ export class SectionIndex extends FlexSearch {
   ) {
     super()
     this.synonyms = readSynonyms(catalog.settings.synonyms)
-    this.spans = catalog.pages.map(({ ref }, index, pages) => ({
-      ref,
-      end: pages[index + 1]?.ref ?? catalog.parts.length,
-    }))
+    this.evidence = new EvidenceFinder(catalog, fields)
   }
 
   /** References of the parts that answer a query, best first. */
@@ -83,82 +66,67 @@ export class SectionIndex extends FlexSearch {
   }
 
   private rank(query: string): Answer {
-    const words = new Set<string>()
-    const terms = readQuery(query, this.synonyms)
-      .map((term) => this.weigh(term, words))
-      .filter(({ rarity }) => rarity > 0)
-    const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
     const asked = readHeadline(query)
-    const asName = isName(query)
+    const all = readQuery(query, this.synonyms).map((term) => this.evidence.find(term))
+    const terms = all.filter(({ rarity }) => rarity > 0)
+    const how = {
+      asName: isName(query),
+      hasSlip: all.some(({ words }) => Math.max(0, ...words.values()) < slipped),
+    }
+    const scoreOf = this.scorer(query, asked, how, terms)
+    const scored = this.candidates(asked, terms).map((part) => ({ part, score: scoreOf(part) }))
+    return { refs: groupByPage(scored), words: new Set(terms.flatMap(({ words }) => [...words.keys()])) }
+  }
+
+  /** The parts that say a word of a query themselves. */
+  private candidates(asked: Headline, terms: readonly Evidence[]): FoundPart[] {
+    const { parts } = this.catalog
+    const refs = new Set(terms.flatMap(({ refs }) => [...refs]))
+    const found = [...refs].map((ref) => parts[ref]!)
+    // Headings of small words alone are in no index: "What it did".
+    if (asked.telling || !asked.phrase) return found
+    return [
+      ...found,
+      ...parts.filter((part) => !refs.has(part.ref) && headlineOf(part).phrase === asked.phrase),
+    ]
+  }
+
+  /** How well parts answer a query. */
+  private scorer(
+    query: string,
+    asked: Headline,
+    how: Asked,
+    terms: readonly Evidence[],
+  ): (part: FoundPart) => number {
+    const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
     const asFlag = /^\s*--?\w/.test(query)
-    const scored = this.catalog.parts.flatMap((part) => {
+    const named = new Set(terms.flatMap(({ named }) => [...named]))
+    const keywords = new Map<FoundPage, number>()
+    /** How near a page's keywords are; several of its parts ask for it. */
+    const keywordOf = (page: FoundPage) => {
+      if (!named.has(page.ref)) return 0
+      const names = this.fields.keywords?.namesOf(page.ref) ?? []
+      const best = keywords.get(page) ?? Math.max(0, ...names.map((name) => nearnessOf(name, terms, all)))
+      keywords.set(page, best)
+      return best
+    }
+    return (part) => {
+      const { ref, page, heading } = part
       let score = 0
       let covered = 0
-      let isOwn = false
-      for (const { rarity, says, fits, own } of terms) {
-        score += rarity * says[part.ref]!
-        covered += rarity * Math.sqrt(fits[part.ref]!)
-        isOwn ||= own[part.ref] === 1
+      for (const { rarity, says, fits } of terms) {
+        score += (rarity * says[ref]!) / (1 + saturation * says[ref]!)
+        covered += rarity * Math.sqrt(fits[ref]!)
       }
-      if (asFlag && part.heading.startsWith('-')) score *= asFlagged
+      if (asFlag && heading.startsWith('-')) score *= asFlagged
       if (part.isRow) score *= row
-      // Headings of small words alone are in no index: "What it did".
-      if (!isOwn && (asked.telling || !asked.phrase || headlineOf(part).phrase !== asked.phrase)) return []
-      const share = score ? score * (covered / all) ** 2 : places.heading
-      return { part, score: share * likeness(asked, asName, part, headlineOf(part)) }
-    })
-    return { refs: groupByPage(scored), words }
-  }
-
-  /** How much each part says of a term, and the best fit of a word in it. */
-  private weigh(term: Term, words: Set<string>): Evidence {
-    const size = this.catalog.parts.length
-    const says = new Float32Array(size)
-    const fits = new Float32Array(size)
-    const own = new Uint8Array(size)
-    const add = (ref: number, weight: number, fit: number) => {
-      if (weight !== places.context) own[ref] = 1
-      const value = weight * fit
-      const before = says[ref]!
-      says[ref] = Math.max(before, value) + secondPlace * Math.min(before, value)
-      fits[ref] = Math.max(fits[ref]!, fit)
-    }
-    const take = (near: boolean) => {
-      for (const [name, field] of Object.entries(this.fields) as [SearchIndexName, Field][])
-        for (const [ref, fit] of placesOf(field, term, near, words)) this.addPlace(name, ref, fit, add)
-    }
-    const count = () => fits.reduce((sum, fit) => sum + Number(fit > 0), 0)
-    take(false)
-    if (count() < little) take(true)
-    const found = count()
-    this.spread(fits)
-    return { says, fits, own, rarity: found ? term.emphasis * Math.log(1 + size / found) : 0 }
-  }
-
-  /** A part is about what the rest of its page says, too, though less so. */
-  private spread(fits: Float32Array) {
-    for (const { ref, end } of this.spans) {
-      const best = fits.subarray(ref, end).reduce((most, fit) => Math.max(most, fit), 0) * elsewhere
-      for (let part = ref; part < end; part++) if (best > fits[part]!) fits[part] = best
-    }
-  }
-
-  /** Adds what a word says by standing in a place. A page's title says something of each of its parts. */
-  private addPlace(
-    name: SearchIndexName,
-    ref: number,
-    fit: number,
-    add: (ref: number, weight: number, fit: number) => void,
-  ) {
-    const { parts } = this.catalog
-    const part = parts[ref]!
-    const brevity = () => headlineOf(part).brevity
-    if (name === 'bodies') add(ref, places.body, fit)
-    else if (name === 'names') add(ref, places.names, fit)
-    else if (name === 'headings') add(ref, (part.isName ? places.entry : places.heading) * brevity(), fit)
-    else {
-      add(ref, places.title * brevity(), fit)
-      for (let below = ref + 1; parts[below]?.page === part.page; below++) add(below, places.context, fit)
+      const own = headlineOf(part)
+      const byKeyword = keywordOf(page) * (heading ? near.keywordOfPage : near.keyword)
+      const byHead = named.has(ref)
+        ? nearnessOf(own.words, terms, all) * (heading ? near.heading : near.title)
+        : 0
+      const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead)
+      return (score ? score * (covered / all) ** covering : places.headings) * like
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { HeadingStore, TitleStore } from '../shared/search'
 import { readCatalog, type Catalog } from './catalog'
-import { Field } from './field'
-import { fetchText, type fetchFirst, type SearchFiles } from './files'
+import { fetchText, firstIndexes, laterIndexes, type fetchFirst, type SearchFiles } from './files'
+import { readFields } from './fields'
 import { SectionIndex } from './section-index'
 
 /** A search that answers. */
@@ -24,15 +24,16 @@ export async function startSearch(
   files: SearchFiles,
   first: ReturnType<typeof fetchFirst>,
 ): Promise<LoadedSearch> {
-  const [titleStore, headingStore, ...exported] = (await first) as [string, string, string, string, string]
+  const [titleStore, headingStore, ...exported] = (await first) as [string, string, ...string[]]
   const catalog = readCatalog(JSON.parse(titleStore) as TitleStore, JSON.parse(headingStore) as HeadingStore)
-  const [titles, headings, names] = exported.map((text) => new Field(text))
-  const fields = { titles, headings, names }
+  const fields = readFields(firstIndexes, exported)
   let full: Promise<SectionIndex> | undefined
   const readFull = async () => {
-    const bodies = await fetchText(files.indexes.bodies, { priority: 'low' })
+    const later = await Promise.all(
+      laterIndexes.map((name) => fetchText(files.indexes[name], { priority: 'low' })),
+    )
     await breathe()
-    return new SectionIndex(catalog, { ...fields, bodies: new Field(bodies) })
+    return new SectionIndex(catalog, { ...fields, ...readFields(laterIndexes, later) })
   }
   return {
     catalog,

@@ -5,9 +5,14 @@ import { ways } from './weights'
 /**
  * The parts in which a term stands in one index, each with the best fit of a word.
  * @param near whether words count that are only near to it
- * @param words takes the index's words that were found
+ * @param words takes the index's words that were found, with how well they fit
  */
-export function placesOf(field: Field, term: Term, near: boolean, words: Set<string>): Map<number, number> {
+export function placesOf(
+  field: Field,
+  term: Term,
+  near: boolean,
+  words: Map<string, number>,
+): Map<number, number> {
   if (near) return collect(field, field.findNear(term.joined), 1, words)
   const found = collect(field, field.find(term.joined), 1, words)
   if (term.parts.length > 1)
@@ -20,10 +25,15 @@ export function placesOf(field: Field, term: Term, near: boolean, words: Set<str
 }
 
 /** The parts in which some words stand, each with its best word's fit. */
-function collect(field: Field, found: Found[], share: number, words: Set<string>): Map<number, number> {
+function collect(
+  field: Field,
+  found: Found[],
+  share: number,
+  words: Map<string, number>,
+): Map<number, number> {
   const best = new Map<number, number>()
   for (const { word, fit } of found) {
-    words.add(word)
+    words.set(word, Math.max(fit * share, words.get(word) ?? 0))
     for (const ref of field.refs(word)) if (fit * share > (best.get(ref) ?? 0)) best.set(ref, fit * share)
   }
   return best

@@ -2,36 +2,78 @@
 
 /** A word, by where it stands. */
 export const places = {
-  title: 4,
-  heading: 3,
-  /** The heading of an entry: a parameter's name, a flag. */
-  entry: 2.2,
-  names: 1.8,
-  body: 1,
-  /** The page's title, for its sections. */
-  context: 1.4,
+  titles: 5.6,
+  keywords: 2.5,
+  summaries: 2.1,
+  headings: 3,
+  /** Headings of entries: a parameter's name, a flag. */
+  entries: 1.7,
+  names: 1.4,
+  bodies: 1,
 }
+
+/** The share of what a page says of a word that counts for each of its parts, too. */
+export const lent = { titles: 0.35, keywords: 1.1, summaries: 0.8 }
+
+/** What a page says as a whole. */
+export const ofWholePage = {
+  /** A category that it stands in is called so. */
+  trail: 0.73,
+  trailFit: 0.5,
+  /** All of its parts say a word; less of them, less. */
+  density: 2.4,
+  /** Parts that are counted besides, so that a page of few parts does not win by one mention. */
+  ground: 2.6,
+}
+
+/** How well a word fits a part, at least, that stands elsewhere in its page: for its beginning, and for others. */
+export const elsewhere = { beginning: 0.23, part: 0.13, name: 1 }
 
 /** A word that a searched one stands for in another way. */
 export const ways = { parts: 0.85, synonym: 0.75 }
 
 /** A word that many questions have in common, beside one that says what is asked for: "make", "need". */
-export const asking = 0.1
+export const asking = 0.18
 
 /** How much a second place adds to a first one. */
-export const secondPlace = 0.2
+export const secondPlace = 0.16
+
+/** How soon it adds little that a word is said more. */
+export const saturation = 0.043
+
+/** How much it counts that a part says all words of a query: a power of the share that it says. */
+export const covering = 1.4
+
+/**
+ * What is added at most where a name has all words of a query and no others, in whatever order: a page's title, a
+ * part's heading, a page's keyword, and that for its other parts.
+ */
+export const near = { title: 0.7, heading: 0.5, keyword: 0.6, keywordOfPage: 0.5 }
+
+/** How much it counts that all words of the query are there, and that all of the name are: powers of their shares. */
+export const nearness = { said: 1.4, meant: 1 }
 
 /** A part whose heading or title is the whole query, by what it is. */
-export const whole = { title: 2, telling: 1.7, heading: 1.25, phrase: 1.7, entry: 1.2, name: 2.5 }
+export const whole = {
+  title: 2,
+  telling: 1.7,
+  heading: 1.25,
+  phrase: 2.3,
+  entry: 1.2,
+  name: 3.5,
+}
 
 /** The same where the query has a slip in it; and what is added, at most, where it is only begun, or says more. */
-export const almost = { slip: 1.5, begun: 0.5, begunPhrase: 0.8, ended: 0.2 }
+export const almost = { slip: 2.5, begun: 1.1, begunPhrase: 1.2, ended: 0.8 }
 
 /** An entry that is a flag, where a flag is searched: "--network". */
 export const asFlagged = 2
 
 /** A row without an address of its own: what has one explains more. */
-export const row = 0.9
+export const row = 0.8
+
+/** Words that fit less than this are not those that were meant, or were meant with a slip. */
+export const slipped = 0.5
 
 /** With fewer parts than this found, words that are only near count too. */
 export const little = 3
@@ -40,7 +82,4 @@ export const little = 3
 export const leastShare = 0.12
 
 /** Parts of one page among the answers, and the share of the page's best that they have to reach. */
-export const ofPage = { most: 4, share: 0.5 }
-
-/** How well a word fits a part, at least, that stands in another part of its page. */
-export const elsewhere = 0.25
+export const ofPage = { most: 3, share: 0.6 }

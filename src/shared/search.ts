@@ -1,8 +1,9 @@
 /**
- * What the build writes for the search and the browser reads: four indexes, and what their references stand for. A
- * reference is a small number; a page's own reference is that of its beginning, and its sections follow it.
+ * What the build writes for the search and the browser reads: an index for each kind of place in which a word may
+ * stand, and what their references stand for. A reference is a small number; a page's own reference is that of its
+ * beginning, and its sections follow it. Titles, keywords and summaries are of whole pages, the others of parts.
  */
-export const searchIndexes = ['titles', 'headings', 'names', 'bodies'] as const
+export const searchIndexes = ['titles', 'keywords', 'summaries', 'headings', 'names', 'bodies'] as const
 export type SearchIndexName = (typeof searchIndexes)[number]
 
 /**

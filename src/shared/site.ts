@@ -51,6 +51,8 @@ export interface Doc {
   /** Short title for sidebars, breadcrumbs and pagers. */
   label: string
   description: string
+  /** What readers call its subject who don't know its words. */
+  keywords: string[]
   sidebar: SidebarName
   order: number
   draft: boolean

@@ -1,4 +1,4 @@
-import { indexWords, plain, readWords } from './words'
+import { indexPhrase, indexWords, plain, readWords } from './words'
 
 describe('the words of a text', () => {
   it('are its parts and, for a name, the whole', () => {
@@ -51,4 +51,9 @@ describe('the entries of a text', () => {
   it('hold names in parts and as a whole', () => {
     expect(indexWords('put-bucket')).toEqual(['put', 'bucket', 'putbucket'])
   })
+})
+
+it('a phrase is one entry of its telling words', () => {
+  expect(indexPhrase('Where is my config.yml?')).toBe('config_yml')
+  expect(indexPhrase('how to')).toBe('')
 })

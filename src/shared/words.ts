@@ -72,3 +72,12 @@ export function indexWords(text: string): string[] {
   )
   return [...new Set(entries.filter(isTelling))]
 }
+
+/** What holds the words of a phrase together that is one entry; no word has it. */
+export const phraseSeam = '_'
+
+/** A phrase as one entry: its telling words in order. */
+export const indexPhrase = (phrase: string) =>
+  readWords(phrase)
+    .flatMap(({ parts }) => parts.filter(isTelling))
+    .join(phraseSeam)

@@ -1,6 +1,7 @@
 import type { SearchIndexName } from '../../src/shared/search'
 import type { Catalog } from '../../src/search/catalog'
-import { Field } from '../../src/search/field'
+import { readFields } from '../../src/search/fields'
+import { firstIndexes, laterIndexes } from '../../src/search/files'
 import { SectionIndex } from '../../src/search/section-index'
 
 /** The two searches that a reader has, one after the other. */
@@ -16,10 +17,10 @@ export interface SearchStages {
  * @param textOf gives the text of an index's file
  */
 export function searchStages(catalog: Catalog, textOf: (name: SearchIndexName) => string): SearchStages {
-  const field = (name: SearchIndexName) => new Field(textOf(name))
-  const first = { titles: field('titles'), headings: field('headings'), names: field('names') }
+  const fieldsOf = (names: readonly SearchIndexName[]) => readFields(names, names.map(textOf))
+  const first = fieldsOf(firstIndexes)
   return {
     first: new SectionIndex(catalog, first),
-    index: new SectionIndex(catalog, { ...first, bodies: field('bodies') }),
+    index: new SectionIndex(catalog, { ...first, ...fieldsOf(laterIndexes) }),
   }
 }

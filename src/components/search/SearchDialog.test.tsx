@@ -20,8 +20,7 @@ const catalog = readCatalog(
 
 /** An index as the build writes it: words, and the parts in which they stand. */
 const indexOf = (words: Record<string, number[]>) => {
-  const refs = [...new Set(Object.values(words).flat())]
-  return new Field(JSON.stringify([[words], {}, refs.map((ref) => `@${ref}`)]))
+  return new Field(words)
 }
 const index = new SectionIndex(catalog, {
   titles: indexOf({ gas: [0, 2], fees: [0], stations: [2] }),

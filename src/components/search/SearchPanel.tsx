@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
+import { withPrefix } from 'gatsby'
 import { useLatest } from '../../hooks/use-latest'
 import { writeSearchToAddress } from '../../browser/search-address'
+import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../ui/Loading'
@@ -13,9 +15,14 @@ import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import { SectionFilter } from './SectionFilter'
 import { useGoToResult } from './use-go-to-result'
+import { useNothingFound } from './use-nothing-found'
 import { useRecentSearches } from './use-recent-searches'
 import { useResultChoice } from './use-result-choice'
 import { useResults } from './use-results'
+
+/** Section of the page that a reader is on; none on other pages. */
+const sectionOf = ({ pages }: Catalog) =>
+  pages.find(({ path }) => withPrefix(path) === window.location.pathname)?.section
 
 /** How long a query has to rest before the address tells it: browsers limit how often an address may change. */
 const addressRest = 250
@@ -64,6 +71,7 @@ export function SearchPanel(props: SearchPanelProps) {
     if (option) go(option, inNewTab, { query: words, words: marked })
   }
   const hasList = options.length > 0
+  useNothingFound(query, section, !hasList && full === 'loaded')
   const latestEnter = useLatest(() => {
     onAnswered()
     onEnter(options[best], false)
@@ -142,7 +150,11 @@ export function SearchPanel(props: SearchPanelProps) {
               onSearch={backToField(onType)}
               onWiden={backToField(() => setSection(''))}
             />
-            <SuggestedPages catalog={search.catalog} onLeave={() => onClose(true)} />
+            <SuggestedPages
+              catalog={search.catalog}
+              section={section || sectionOf(search.catalog)}
+              onLeave={() => onClose(true)}
+            />
           </div>
         )}
         {full === 'failed' && (

@@ -1,14 +1,21 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useMemo } from 'react'
+import { searchIndexes } from '../../shared/search'
 import type { SearchFiles } from '../../search/files'
 
 /** Addresses of the search's files; their names change with what they hold. */
 export function useSearchFiles(): SearchFiles {
-  const { titles, headings, names, bodies } = useStaticQuery<Queries.SearchFilesQuery>(graphql`
+  const found = useStaticQuery<Queries.SearchFilesQuery>(graphql`
     query SearchFiles {
       titles: localSearchTitles {
         publicIndexURL
         publicStoreURL
+      }
+      keywords: localSearchKeywords {
+        publicIndexURL
+      }
+      summaries: localSearchSummaries {
+        publicIndexURL
       }
       headings: localSearchHeadings {
         publicIndexURL
@@ -24,15 +31,12 @@ export function useSearchFiles(): SearchFiles {
   `)
   return useMemo(
     () => ({
-      indexes: {
-        titles: titles!.publicIndexURL,
-        headings: headings!.publicIndexURL,
-        names: names!.publicIndexURL,
-        bodies: bodies!.publicIndexURL,
-      },
-      titles: titles!.publicStoreURL,
-      headings: headings!.publicStoreURL,
+      indexes: Object.fromEntries(
+        searchIndexes.map((name) => [name, found[name]!.publicIndexURL]),
+      ) as SearchFiles['indexes'],
+      titles: found.titles!.publicStoreURL,
+      headings: found.headings!.publicStoreURL,
     }),
-    [titles, headings, names, bodies],
+    [found],
   )
 }

@@ -4,6 +4,8 @@ import type { SearchRecord } from '../search/records'
 /** What the plugin is asked to index and to keep, by index. */
 const stored: Record<SearchIndexName, string[]> = {
   titles: ['title', 'path', 'section', 'trail', 'texts', 'maxHits', 'suggested', 'synonyms'],
+  keywords: [],
+  summaries: [],
   headings: ['heading', 'anchor', 'isName'],
   names: [],
   bodies: [],

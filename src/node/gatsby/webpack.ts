@@ -35,8 +35,12 @@ function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | nul
   }
 }
 
-/** Replaced by less: Gatsby's Link is not used, nor its way to scroll, and React no longer looks at prop types. */
+/**
+ * Replaced by less: Gatsby's Link is not used, nor its way to scroll, React no longer looks at prop types, and the
+ * browser reads FlexSearch's indexes without its import (src/search/field.ts).
+ */
 const replaced = {
+  flexsearch$: path.resolve('node_modules/flexsearch/dist/flexsearch.light.js'),
   'gatsby-link$': path.resolve('src/node/gatsby/replaced/gatsby-link.ts'),
   'gatsby-react-router-scroll$': path.resolve('src/node/gatsby/replaced/gatsby-react-router-scroll.ts'),
   'prop-types$': path.resolve('src/node/gatsby/replaced/prop-types.ts'),

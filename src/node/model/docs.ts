@@ -32,6 +32,7 @@ export function toDoc(
     title: frontmatter.title,
     label: labelOf(page),
     description: frontmatter.description,
+    keywords: frontmatter.keywords ?? [],
     order: frontmatter.order ?? 0,
     draft: frontmatter.draft ?? false,
     unlisted: frontmatter.unlisted ?? false,

@@ -84,6 +84,7 @@ describe('a site without mistakes', () => {
       title: 'Installing Example 2.1',
       label: 'Install',
       description: 'A page that exists to test how the site is made from files, in guide install.',
+      keywords: [],
       order: 1,
       draft: false,
       unlisted: false,

@@ -15,6 +15,17 @@ const title = z.string().min(1).max(90).transform(curlyQuotes)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
 const description = z.string().min(50).max(160).transform(curlyQuotes)
 
+/** What readers type who look for the page and don’t know its words, with commas between; for the search alone. */
+const keywords = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .optional()
+
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z
   .string()
@@ -26,6 +37,7 @@ const frontmatterSchema = z.strictObject({
   title,
   sidebarLabel: title.optional(),
   description,
+  keywords,
   slug: z
     .string()
     .min(1)

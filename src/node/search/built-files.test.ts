@@ -41,6 +41,8 @@ it('the search’s files are named by the answer to its query', () => {
   expect(searchFilesIn(folder, '/pr-1')).toEqual({
     indexes: {
       titles: '/static/titles.index.txt',
+      keywords: '/static/keywords.index.txt',
+      summaries: '/static/summaries.index.txt',
       headings: '/static/headings.index.txt',
       names: '/static/names.index.txt',
       bodies: '/static/bodies.index.txt',

@@ -24,17 +24,14 @@ export function searchFilesIn(folder: string, base = ''): SearchFiles {
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { data: object })
     .find(isSearchAnswer)
   if (!answer) throw new Error(`${folder}/ holds no built site with a search. Run "npm run build".`)
-  const { titles, headings, names, bodies } = answer.data as Answer
+  const found = answer.data as Answer
   const below = (address: string) => address.slice(base.length)
   return {
-    indexes: {
-      titles: below(titles.publicIndexURL),
-      headings: below(headings.publicIndexURL),
-      names: below(names.publicIndexURL),
-      bodies: below(bodies.publicIndexURL),
-    },
-    titles: below(titles.publicStoreURL!),
-    headings: below(headings.publicStoreURL!),
+    indexes: Object.fromEntries(
+      searchIndexes.map((name) => [name, below(found[name].publicIndexURL)]),
+    ) as SearchFiles['indexes'],
+    titles: below(found.titles.publicStoreURL!),
+    headings: below(found.headings.publicStoreURL!),
   }
 }
 

@@ -3,17 +3,25 @@ import { loadFixture } from '../../../testing/fixtures/load-fixture'
 import { searchOf } from '../../../testing/search/search-of'
 import { buildSiteModel } from '../model/site-model'
 
-/** A site of a few pages, their texts by title, in place of the pages of a fixture. */
-async function siteOf(pages: Record<string, string>, synonyms: string[][] = []) {
+/** What a page says: its text, or more. */
+type Page = string | { body?: string; description?: string; keywords?: string[] }
+
+/** A site of a few pages by their titles, in place of the pages of a fixture. */
+async function siteOf(pages: Record<string, Page>, synonyms: string[][] = []) {
   const model = await buildSiteModel(await loadFixture('good'))
   const [pattern] = model.docs
-  const docs = Object.entries(pages).map(async ([title, body]) => ({
-    ...pattern!,
-    title,
-    label: title,
-    path: `/docs/guide/${title.toLowerCase().replaceAll(' ', '-')}/`,
-    content: (await compileBody(body)).tree,
-  }))
+  const docs = Object.entries(pages).map(async ([title, page]) => {
+    const { body = '', description = '', keywords = [] } = typeof page === 'string' ? { body: page } : page
+    return {
+      ...pattern!,
+      title,
+      label: title,
+      description,
+      keywords,
+      path: `/docs/guide/${title.toLowerCase().replaceAll(' ', '-')}/`,
+      content: (await compileBody(body)).tree,
+    }
+  })
   const search = { maxHits: 20, suggested: [], synonyms }
   return searchOf({ ...model, docs: await Promise.all(docs), categories: [], search })
 }
@@ -137,6 +145,54 @@ describe('a question', () => {
 
   it('is about a page where words of it stand in several parts', async () => {
     expect((await found(site, 'disk of the server'))[0]).toBe('Cleaning # Server')
+  })
+})
+
+describe('a page that is about it', () => {
+  const site = siteOf({
+    'Time proofs': {
+      body: 'How it works.\n\n## Steps\n\nEach step takes time.',
+      description: 'How a delay function is evaluated and verified.',
+      keywords: ['verifiable delay function', 'proof of time'],
+    },
+    Overview: '## Clocks\n\nA verifiable delay function is one of many parts.\n\n## Others\n\nMore.',
+    'All commands': { body: 'Here they are.', description: 'Every command of the tool in one list.' },
+    Tool: '## Use\n\nThe tool can list all its commands here.\n\n## Errors\n\nWhat fails.',
+    Issuance: { body: '## Amounts\n\nHow many.', keywords: ['token supply'] },
+    'Making tokens': '## Choices\n\nChoose a supply for the token.',
+    'Moving in': {
+      body: 'Bring them.\n\n## Steps\n\nCopy the directory.',
+      keywords: ['import keys', 'another server'],
+    },
+    Servers: '## Import\n\nWith keys, from a file that a server has.',
+    Requirements: {
+      body: 'What it takes.\n\n## Systems\n\nLinux, not Windows.',
+      keywords: ['windows', 'hardware'],
+    },
+    Scattered: 'Frogs.\n\n## One\n\nA.\n\n## Two\n\nB.\n\n## Three\n\nC.\n\n## Four\n\nD.',
+    Ponds: 'Frogs live here.\n\n## Eggs\n\nOf frogs.\n\n## Food\n\nWhat frogs eat.',
+  })
+
+  it('comes before parts of others that hold all words', async () => {
+    expect((await found(site, 'verifiable delay function'))[0]).toBe('Time proofs')
+    expect((await found(site, 'list all tool commands'))[0]).toBe('All commands')
+  })
+
+  it('is found by words that it does not say', async () => {
+    expect((await found(site, 'token supply'))[0]).toBe('Issuance')
+    expect((await found(site, 'import keys from another server'))[0]).toBe('Moving in')
+  })
+
+  it('leads to its part that says the word, where its beginning does not', async () => {
+    expect((await found(site, 'does it run on windows'))[0]).toBe('Requirements # Systems')
+  })
+
+  it('is the one that speaks of it all over', async () => {
+    expect((await found(site, 'frogs'))[0]).toBe('Ponds')
+  })
+
+  it('is found by the rare words of a question that nothing answers whole', async () => {
+    expect((await found(site, 'which hardware would a zebra recommend'))[0]).toBe('Requirements')
   })
 })
 

@@ -40,6 +40,25 @@ describe('the records of a site', () => {
     }
   })
 
+  it('have what a page is called elsewhere, and what it says of itself beside its title', async () => {
+    const model = await buildSiteModel(await loadFixture('good'))
+    const docs = model.docs.map((doc, index) =>
+      index
+        ? doc
+        : {
+            ...doc,
+            title: 'Gas fees',
+            label: 'Fees',
+            description: 'Fees and costs',
+            keywords: ['price of gas'],
+          },
+    )
+    const { titles, keywords, summaries } = makeSearchRecords({ ...model, docs }).indexes
+    const { id } = titles.find(({ title }) => title === 'Gas fees')!
+    expect(keywords).toEqual([{ id, words: 'price_gas' }])
+    expect(summaries.find((record) => record.id === id)).toEqual({ id, words: 'costs' })
+  })
+
   it('say where a page stands', async () => {
     const cake = (await records).indexes.titles.find(({ path }) => path?.endsWith('/cake/'))
     expect(cake).toMatchObject({ section: 'Guide', trail: ['Recipes for Example', 'Sweet things'] })

@@ -10,7 +10,7 @@ import {
 } from '../../shared/search'
 import { pathsOf } from '../../shared/sidebar'
 import type { Category, Doc } from '../../shared/site'
-import { indexWords } from '../../shared/words'
+import { indexPhrase, indexWords } from '../../shared/words'
 import type { SiteModel } from '../model/site-model'
 import { splitSections, type Section } from './sections'
 
@@ -31,6 +31,10 @@ interface SearchPage {
   title: string
   /** Other words that the page is known by: its short title. */
   label: string
+  /** What it is about, in a sentence. */
+  description: string
+  /** What readers call its subject who don't know the site's words. */
+  keywords: string[]
   path: string
   section: string
   trail: string[]
@@ -43,18 +47,25 @@ interface SearchPage {
  */
 export function makeSearchRecords(model: SiteModel): SearchRecords {
   const titles: SearchRecord[] = [{ id: settingsRef, words: '', ...model.search }]
+  const keywords: SearchRecord[] = []
+  const summaries: SearchRecord[] = []
   const headings: SearchRecord[] = []
   const names: SearchRecord[] = []
   const bodies: SearchRecord[] = []
   const texts = new Map<string, string[]>()
   let ref = 0
-  for (const { title, label, path, section, trail, sections } of searchPages(model)) {
+  for (const { title, label, description, path, section, trail, sections, ...page } of searchPages(model)) {
+    const called = wordsOf(`${title}\n${label}`)
+    const keyed = page.keywords.map(indexPhrase).filter(Boolean)
+    const summed = without(wordsOf(description), called)
+    if (keyed.length) keywords.push({ id: ref, words: keyed.join(' ') })
+    if (summed.length) summaries.push({ id: ref, words: summed.join(' ') })
     const pageTexts = sections.map(({ text }) => text)
     const file = nameOf(pageTexts)
     texts.set(file, pageTexts)
     titles.push({
       id: ref,
-      words: wordsOf(`${title}\n${label}`).join(' '),
+      words: called.join(' '),
       title,
       path,
       section,
@@ -72,7 +83,7 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
       if (read.length) bodies.push({ id, words: read.join(' ') })
     }
   }
-  return { indexes: { titles, headings, names, bodies }, texts }
+  return { indexes: { titles, keywords, summaries, headings, names, bodies }, texts }
 }
 
 const known = new LRUCache<string, string[]>({ max: 20_000, memoMethod: (text) => indexWords(text) })
@@ -106,12 +117,16 @@ function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
         ...place(doc),
         title: doc.title,
         label: doc.label,
+        description: doc.description,
+        keywords: doc.keywords,
         sections: splitSections(doc.content),
       })),
     ...categories.map((category) => ({
       ...place(category),
       title: category.label,
       label: category.label,
+      description: category.description,
+      keywords: [],
       sections: splitSections({ tag: 'p', children: [category.description] }),
     })),
   ]

@@ -1,0 +1,126 @@
+import type { SearchIndexName } from '../shared/search'
+import type { Catalog } from './catalog'
+import type { Field } from './field'
+import { headlineOf } from './headline'
+import type { Keywords } from './keywords'
+import type { Term } from './query'
+import { placesOf } from './term-places'
+import { readTrails, type Trails } from './trails'
+import { elsewhere, lent, little, ofWholePage, places, secondPlace } from './weights'
+
+/** The indexes that are there by now: some come later. */
+export type Fields = Partial<Record<SearchIndexName, Field>> & { keywords?: Keywords }
+
+/** What the parts of a site say of one term; what stands by reference has a value for each part. */
+export interface Evidence {
+  /** How much a part says of it, with what its page lends it. */
+  says: Float32Array
+  /** How well the best of a part's words fits it; a word elsewhere in its page counts less. */
+  fits: Float32Array
+  /** The parts in which it stands itself. A page's title, keywords and summary are its beginning's. */
+  refs: Set<number>
+  /** Those whose heading, title or keywords have it. */
+  named: Set<number>
+  /** How much it tells: the more, the fewer parts say it. 0 where none does. */
+  rarity: number
+  /** Words of the site that were found, and how well they fit. */
+  words: Map<string, number>
+}
+
+/** An evidence that is being gathered: what pages say as wholes stands at the references of their beginnings. */
+interface OpenEvidence extends Evidence {
+  /** How much a page lends to its parts. */
+  lends: Float32Array
+  /** How well the best of its keywords' words fits. */
+  keyed: Float32Array
+}
+
+/** Terms whose evidence is kept: while a word is typed, those before it stay the same. */
+const mostKept = 12
+
+/** Finds what parts of pages, and pages as wholes, say of a term. */
+export class EvidenceFinder {
+  /** References of each page's parts: from the page's own to before the end. */
+  private readonly spans: { ref: number; end: number }[]
+  private readonly trails: Trails
+  private readonly kept = new Map<string, Evidence>()
+
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly fields: Fields,
+  ) {
+    const { pages, parts } = catalog
+    this.spans = pages.map(({ ref }, index) => ({ ref, end: pages[index + 1]?.ref ?? parts.length }))
+    this.trails = readTrails(pages)
+  }
+
+  find(term: Term): Evidence {
+    const key = JSON.stringify(term)
+    const known = this.kept.get(key)
+    if (known) return known
+    if (this.kept.size >= mostKept) this.kept.clear()
+    const evidence = this.gather(term)
+    this.kept.set(key, evidence)
+    return evidence
+  }
+
+  private gather(term: Term): Evidence {
+    const size = this.catalog.parts.length
+    const [says, fits, lends, keyed] = [0, 1, 2, 3].map(() => new Float32Array(size)) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ]
+    const [refs, named] = [new Set<number>(), new Set<number>()]
+    const evidence: OpenEvidence = { says, fits, lends, keyed, refs, named, rarity: 0, words: new Map() }
+    this.take(term, false, evidence)
+    if (refs.size < little) this.take(term, true, evidence)
+    if (refs.size) evidence.rarity = term.emphasis * Math.log(1 + size / refs.size)
+    this.spread(term, evidence)
+    return evidence
+  }
+
+  /** Adds what each index says of a term. */
+  private take(term: Term, near: boolean, evidence: OpenEvidence) {
+    const { says, fits, lends, keyed, refs, named, words } = evidence
+    for (const [name, field] of Object.entries(this.fields) as [SearchIndexName, Field][])
+      for (const [ref, fit] of placesOf(field, term, near, words)) {
+        const part = this.catalog.parts[ref]!
+        const isHead = name === 'titles' || name === 'headings'
+        const weight = name === 'headings' && part.isName ? places.entries : places[name]
+        const value = weight * fit * (isHead ? headlineOf(part).brevity : 1)
+        const before = says[ref]!
+        says[ref] = Math.max(before, value) + secondPlace * Math.min(before, value)
+        fits[ref] = Math.max(fits[ref]!, fit)
+        if (name in lent) lends[ref] = Math.max(lends[ref]!, value * lent[name as keyof typeof lent])
+        if (name === 'keywords' || name === 'titles') keyed[ref] = Math.max(keyed[ref]!, fit)
+        if (isHead || name === 'keywords') named.add(ref)
+        refs.add(ref)
+      }
+  }
+
+  /** What a page says counts for each of its parts, too, though less. */
+  private spread(term: Term, { says, fits, lends, keyed }: OpenEvidence) {
+    const under = this.trails.get(term.joined)
+    for (const { ref, end } of this.spans) {
+      let best = under?.has(ref) ? ofWholePage.trailFit : 0
+      let sum = 0
+      for (let part = ref; part < end; part++) {
+        sum += fits[part]!
+        best = Math.max(best, fits[part]!)
+      }
+      if (!best) continue
+      const around =
+        (ofWholePage.density * sum) / (end - ref + ofWholePage.ground) +
+        (under?.has(ref) ? ofWholePage.trail : 0)
+      says[ref]! += around
+      fits[ref] = Math.max(fits[ref]!, best * elsewhere.beginning)
+      const least = Math.max(best * elsewhere.part, keyed[ref]! * elsewhere.name)
+      for (let part = ref + 1; part < end; part++) {
+        says[part]! += lends[ref]! + around
+        fits[part] = Math.max(fits[part]!, least)
+      }
+    }
+  }
+}
