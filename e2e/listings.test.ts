@@ -84,6 +84,8 @@ it.each([widths.phone, { width: 320, height: 640 }])(
           const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
           const rects: DOMRect[] = []
           while (walker.nextNode()) {
+            // A space at the end of a line reaches beyond it.
+            if (!walker.currentNode.textContent!.trim()) continue
             range.selectNodeContents(walker.currentNode)
             for (const { left, top, right, height } of range.getClientRects())
               if (left < frame.right)

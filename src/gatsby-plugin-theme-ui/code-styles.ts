@@ -12,6 +12,7 @@ const commandListingStyles: ThemeUICSSObject = {
   [`@media screen and ${narrow}`]: {
     '.listing.commands': { display: 'block' },
     '.commands > pre': {
+      pt: 3,
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       textIndent: '2ch hanging each-line',
@@ -77,9 +78,10 @@ const listingStyles: ThemeUICSSObject = {
   '@media (hover: none), (width < 37.5em)': {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     '.listing > figcaption': { paddingInlineEnd: 2 },
-    '.listing > figcaption ~ pre': { gridArea: '2 / 1 / auto / -1', pt: 1 },
-    // One line is as high as its button with this.
-    '.listing > div': { position: 'static', p: '0.5625rem', paddingInlineStart: 0 },
+    '.listing > figcaption ~ pre': { pt: 1 },
+    // Code has the whole width; the buttons stand above it, or beside its title.
+    '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
+    '.listing > div': { position: 'static', gridColumn: 2, p: 1, pb: 0 },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center' },
     '.listing button > span': { display: 'none' },
   },

@@ -64,6 +64,9 @@ export const contentStyles: ThemeUICSSObject = {
     // The words beside it stand as near as they do to any other word.
     p: '0.1em 0.2em',
     overflowWrap: 'anywhere',
+    // Where it goes on in the next line, both parts have all their edges.
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
   'a > code': { color: 'inherit' },
   '.whole': { whiteSpace: 'nowrap' },

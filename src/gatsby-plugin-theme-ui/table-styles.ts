@@ -60,6 +60,10 @@ export const tableStyles: ThemeUICSSObject = {
       marginInline: `min(0px, (${measure} - min(46rem, 100vw - 2rem)) / 2)`,
     },
   },
+  // Beside a sidebar many columns have room only with smaller letters.
+  [`@media screen and (62.3125em <= width) and (width < 90em)`]: {
+    '.table > .labeled :is(th, td)': { paddingInline: 'snug', fontSize: 0 },
+  },
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: ['13rem', '8.5rem'] },
   '@media screen and (width < 37.5em)': {
@@ -68,7 +72,7 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
     // What a row is about is its title, across the whole of it.
     '.stacked tbody tr > :first-child': { color: 'heading', fontWeight: 'bold' },
-    '.stacked tbody tr > :first-child a': { display: 'inline-block', py: '3px' },
+    '.stacked :is(th, td) > a:only-child': { display: 'inline-block', py: '3px' },
     '.stacked tbody :is(th, td) ~ *': { mt: 1 },
     // The names of two columns are one quiet line, not a row.
     '.stacked thead tr': { px: 3, py: '6px', bg: 'surface', fontSize: 0 },

@@ -30,7 +30,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
         <div>
           <SectionGlyph section={name} />
           <h2 sx={{ m: 0, fontSize: 3, lineHeight: 'tight', letterSpacing: 'heading' }}>
-            <SiteLink to={section.path} sx={{ ...entryStyle, color: 'heading' }}>
+            <SiteLink to={section.path} sx={entryStyle}>
               {section.title}
             </SiteLink>
           </h2>
@@ -52,7 +52,7 @@ function Group({ category }: { category: Extract<SidebarItem, { type: 'category'
   return (
     <section sx={{ breakInside: 'avoid', pb: 3 }}>
       <h3 sx={{ m: 0, mb: 1, fontSize: 1, lineHeight: 'tight', color: 'heading' }}>
-        <SiteLink to={itemPath(category)!} sx={{ ...entryStyle, color: 'heading' }}>
+        <SiteLink to={itemPath(category)!} sx={entryStyle}>
           {category.label}
         </SiteLink>
       </h3>

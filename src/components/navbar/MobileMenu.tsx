@@ -23,6 +23,8 @@ interface MobileMenuProps {
 }
 
 const headerHeight = '3.75rem'
+/** Of what leads to the main menu, below the header. */
+const switchHeight = '3rem'
 
 /** The menu may be long: what closes it stays in sight. */
 const headerStyle = {
@@ -84,14 +86,14 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
       onClick={onClick}
       sx={{
         m: 0,
-        width: '83vw',
+        width: 'min(83vw, 24rem)',
         maxWidth: 'none',
         height: '100%',
         maxHeight: 'none',
         overscrollBehavior: 'contain',
-        '--sidebar-start': headerHeight,
+        '--sidebar-start': `calc(${headerHeight} + ${switchHeight})`,
         '--sidebar-line': '2.375rem',
-        scrollPaddingTop: `calc(${headerHeight} + 7.5rem)`,
+        scrollPaddingTop: `calc(${headerHeight} + ${switchHeight} + 7.5rem)`,
         animation: `slide-in ${motions.move}`,
       }}
     >
@@ -108,7 +110,14 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               ref={switcher}
               type="button"
               onClick={() => setInSection(false)}
-              sx={{ variant: 'buttons.menu', minHeight: 44, my: 1 }}
+              sx={{
+                variant: 'buttons.menu',
+                position: 'sticky',
+                zIndex: 4,
+                top: headerHeight,
+                minHeight: switchHeight,
+                bg: 'background',
+              }}
             >
               <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
               {WORDS.menu.backToMain}

@@ -24,6 +24,12 @@ export function headingInView(tops: readonly number[], { top, height, atEnd }: V
 
 const root = () => document.documentElement
 
+/** Whether a heading stands beside the text and stays in sight, so that it says nothing of where a reader is. */
+function staysInSight(heading: HTMLElement) {
+  const samples = heading.closest('.api-samples')
+  return samples !== null && getComputedStyle(samples).position === 'sticky'
+}
+
 /**
  * Follows which of the page's headings a reader is at.
  * @returns its id; null above the first one
@@ -31,7 +37,9 @@ const root = () => document.documentElement
 export function useScrollSpy(headings: readonly { id: string }[], active = true): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useScroll(({ position }) => {
-    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const elements = headings
+      .flatMap(({ id }) => document.getElementById(id) ?? [])
+      .filter((heading) => !staysInSight(heading))
     const index = headingInView(
       elements.map((heading) => Math.ceil(heading.getBoundingClientRect().top)),
       {

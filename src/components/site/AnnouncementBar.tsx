@@ -18,7 +18,8 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
       aria-label={WORDS.site.announcement}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // In the middle of the window, beside the button.
+        gridTemplateColumns: '30px minmax(0, 1fr) 30px',
         alignItems: 'center',
         minHeight: 30,
         px: 2,
@@ -30,7 +31,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         '@media print': { display: 'none' },
       }}
     >
-      <p sx={{ m: 0, py: '5px', lineHeight: 'tight' }}>
+      <p sx={{ gridColumn: 2, m: 0, py: '5px', lineHeight: 'tight' }}>
         {text}{' '}
         {link && (
           <ContentLink href={link.to ?? link.href ?? '/'} sx={{ color: 'inherit' }}>
