@@ -200,23 +200,6 @@ describe('the headings above the current page stay in sight', () => {
     await menu.getByText(/^(light|dark|system) mode$/).waitFor()
     await page.context().close()
   })
-
-  it('in the sidebar of a desktop, and what the keyboard comes to does not lie below them', async () => {
-    const { page } = await visit(deep, { viewport: { width: 1280, height: 500 } })
-    expect(await parentsInSight(page, '[aria-label="Docs sidebar"]')).toEqual(parents)
-    const links = page.locator('[aria-label="Docs sidebar"] [aria-current=page]')
-    await links.focus()
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Shift+Tab')
-      const isSeen = await page.evaluate(() => {
-        const focused = document.activeElement!
-        const { left, top, bottom } = focused.getBoundingClientRect()
-        return focused.contains(document.elementFromPoint(left + 16, (top + bottom) / 2))
-      })
-      expect(isSeen).toBe(true)
-    }
-    await page.context().close()
-  })
 })
 
 describe.each([320, 360, 390, 599])('the rows of tables in a window of %i px', (width) => {

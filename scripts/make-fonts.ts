@@ -33,7 +33,7 @@ const codeCharacters = `${ascii}·×–—…−`
 const fixedFonts = { Menlo: 1233 / 2048, Consolas: 1126 / 2048, 'Liberation Mono': 1229 / 2048 }
 
 /**
- * DejaVu Sans, which Capsize's collection lacks. Its heights stand in its hhea table; its letters are 1.138 times as wide as
+ * DejaVu Sans, which Capsize's collection lacks. Its heights are those of its horizontal header; its letters are 1.138 times as wide as
  * those of Liberation Sans, which has the widths of Arial, over 12,000 characters of the site's text.
  */
 const dejavu: typeof arial = {

@@ -75,13 +75,17 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
 }
 
 /**
- * Around the current page, headings stay in sight while what is in them scrolls, one below the other; what scrolls leaves
- * room for three of them, and says where they begin and how high a line is.
+ * In the menu of a phone, which shows nothing else of the way to a page, headings around the current page stay in sight while
+ * what is in them scrolls, one below the other. The menu leaves room for three of them, and says where they begin and how
+ * high a line is.
  */
 const headingStyle = {
   display: 'flex',
   alignItems: 'start',
-  '&[data-active]': { position: 'sticky', top: 'var(--sidebar-start)', zIndex: 3, bg: 'background' },
-  'li li &[data-active]': { top: 'calc(var(--sidebar-start) + var(--sidebar-line))', zIndex: 2 },
-  'li li li &[data-active]': { top: 'calc(var(--sidebar-start) + 2 * var(--sidebar-line))', zIndex: 1 },
+  'dialog &[data-active]': { position: 'sticky', top: 'var(--sidebar-start)', zIndex: 3, bg: 'background' },
+  'dialog li li &[data-active]': { top: 'calc(var(--sidebar-start) + var(--sidebar-line))', zIndex: 2 },
+  'dialog li li li &[data-active]': {
+    top: 'calc(var(--sidebar-start) + 2 * var(--sidebar-line))',
+    zIndex: 1,
+  },
 } as const

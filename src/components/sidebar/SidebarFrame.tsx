@@ -21,10 +21,6 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         scrollbarWidth: 'thin',
         px: 3,
         py: 4,
-        // Headings that stay in sight do so at its edge, and what is looked for comes below them.
-        '--sidebar-start': '-24px',
-        '--sidebar-line': '2.125rem',
-        scrollPaddingTop: '7rem',
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
         ...withoutScripts({
           [`@media ${phoneScreen}`]: {
