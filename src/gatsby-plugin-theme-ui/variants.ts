@@ -138,5 +138,7 @@ export const badges: Variants = {
     fontSize: 0,
     fontWeight: 'bold',
     whiteSpace: 'nowrap',
+    // On half a phone a long one goes on in the next line.
+    '@media (width < 18em)': { whiteSpace: 'normal' },
   },
 }

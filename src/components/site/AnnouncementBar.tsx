@@ -19,7 +19,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
       sx={{
         display: 'grid',
         // In the middle of the window, beside the button.
-        gridTemplateColumns: '30px minmax(0, 1fr) 30px',
+        gridTemplateColumns: '1.875rem minmax(0, 1fr) 1.875rem',
         alignItems: 'center',
         minHeight: 30,
         px: 2,
