@@ -50,7 +50,7 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
           position: 'relative',
           order: 1,
           width: '100%',
-          height: '12rem',
+          height: '15rem',
           mt: 4,
         },
         pointerEvents: 'none',
