@@ -63,7 +63,16 @@ const nodeRooms = 'source markdown commands api page checks model search outputs
 
 export default tseslint.config(
   {
-    ignores: ['public', '.cache', '.bench', '.preview', '.build-cache', 'coverage', 'src/gatsby-types.d.ts'],
+    ignores: [
+      'public',
+      '.cache',
+      '.bench',
+      '.preview',
+      '.editions',
+      '.build-cache',
+      'coverage',
+      'src/gatsby-types.d.ts',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
@@ -112,6 +121,12 @@ export default tseslint.config(
     const above = [...browserSide, ...nodeRooms.slice(index + 1)]
     return boundary(`src/node/${room}/**`, above, room === 'gatsby' ? [] : ['gatsby'])
   }),
+  // What an API's requests are made of runs in the build and in the browser.
+  boundary(
+    'src/api/**',
+    [...browserSide, 'authoring', 'locale', 'node', 'publish', 'search', 'site'],
+    ['node:'],
+  ),
   boundary('src/shared/**', ['.*']),
   // What tests and commands share is in testing/, which knows neither.
   boundary('testing/**', ['e2e', 'scripts']),

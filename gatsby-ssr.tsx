@@ -10,7 +10,7 @@ import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
 import { preloadedFont } from './src/fonts/faces'
 import { keyboardClass } from './src/browser/keyboard'
-import { settings } from './src/site/settings'
+import { settings } from './src/site/edition'
 import { machineHead } from './src/components/head/machine-head'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage

@@ -23,7 +23,7 @@ const project = (displayName, testMatch, more) => ({
   transform,
   // FlexSearch is a script that asks for the global object; as a module it would not find it.
   transformIgnorePatterns: ['/node_modules/(flexsearch|gatsby-plugin-local-search)/'],
-  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|\\.bench|\\.preview|\\.build-cache)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|\\.bench|\\.preview|\\.editions|\\.build-cache)/'],
   ...more,
 })
 

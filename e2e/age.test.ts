@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby'
 import { startServer, type StaticServer } from '../testing/servers/static-server'
 import { frameOf, makeEditedBuild, makeNewerBuild } from '../testing/projects/newer-build'
 import { makeSmallSite } from '../testing/projects/small-site'
-import { connectBrowser, hydrated, pathOf, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -61,7 +61,7 @@ describe('a tab that is older than the site', () => {
     expect(pathOf(page)).toBe('/docs/protocol/consensus/')
     await page.goBack()
     await newer(page, 'Protocol overview')
-    await page.context().close()
+    await leave(page)
   })
 
   it('never shows the new version’s data with its own scripts', async () => {
@@ -77,7 +77,7 @@ describe('a tab that is older than the site', () => {
     await sidebarLink(page, 'Consensus').click()
     await newer(page, 'Consensus')
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBeNull()
-    await page.context().close()
+    await leave(page)
   })
 
   it('gets the new version of a page that it has shown before, once the reader has come back to it', async () => {
@@ -91,7 +91,7 @@ describe('a tab that is older than the site', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Consensus')
     await sidebarLink(page, 'Protocol overview').click()
     await newer(page, 'Protocol overview')
-    await page.context().close()
+    await leave(page)
   })
 
   it('shows a page that was fetched ahead as the whole old one, and the new version after it', async () => {
@@ -114,7 +114,7 @@ describe('a tab that is older than the site', () => {
     await (await asked).finished()
     await sidebarLink(page, 'Protocol overview').click()
     await newer(page, 'Protocol overview')
-    await page.context().close()
+    await leave(page)
   })
 
   it('reaches a page whose scripts it would have to load, and they are gone', async () => {
@@ -123,7 +123,7 @@ describe('a tab that is older than the site', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Build' }).click()
     await newer(page, 'Applications')
     expect(pathOf(page)).toBe('/docs/category/applications/')
-    await page.context().close()
+    await leave(page)
   })
 
   it('keeps query and anchor of the page that it loads anew', async () => {
@@ -132,7 +132,7 @@ describe('a tab that is older than the site', () => {
     await page.evaluate(() => window.___navigate('/docs/protocol/consensus/?a=1#frames'))
     await newer(page, 'Consensus')
     expect(new URL(page.url())).toMatchObject({ search: '?a=1', hash: '#frames' })
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -151,7 +151,7 @@ describe('a tab that is older than the text of a page', () => {
     await sidebarLink(page, 'Consensus').click()
     await heading(page, 'New: Consensus').waitFor()
     expect(await isSameDocument(page)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('gets it where it has shown the page before, once the reader has come back to it', async () => {
@@ -166,7 +166,7 @@ describe('a tab that is older than the text of a page', () => {
     await (await asked).finished()
     await sidebarLink(page, 'Consensus').click()
     await heading(page, 'New: Consensus').waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -182,7 +182,7 @@ it.each(['', '?a=1'])(
     await page.getByRole('heading', { level: 1, name: 'Protocol overview' }).waitFor()
     await sidebarLink(page, 'Consensus').click()
     await page.getByRole('heading', { level: 1, name: 'Consensus' }).waitFor()
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -197,7 +197,7 @@ it('a page never shows data of another version with its scripts: it stays as the
   expect(String((await errors).error())).toContain('Not rendering React')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Protocol overview')
   expect(await page.getByText('This page crashed').count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a page at hand is shown offline, though a newer version is known to be online', async () => {
@@ -211,7 +211,7 @@ it('a page at hand is shown offline, though a newer version is known to be onlin
   await page.context().setOffline(true)
   await sidebarLink(page, 'Protocol overview').click()
   await page.getByRole('heading', { level: 1, name: 'Protocol overview', exact: true }).waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('an edit of a page leaves the HTML of all others as it is', () => {
@@ -233,5 +233,5 @@ it('a tab of the version that is online moves without loading anything anew', as
   await sidebarLink(page, 'Protocol overview').click()
   await page.waitForURL('**/docs/protocol/overview/')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })

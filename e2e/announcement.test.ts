@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -27,7 +27,7 @@ it('the announcement can be closed with the keyboard, and stays closed', async (
   await page.goto(samplePages.home)
   await hydrated(page)
   expect(await bar(page).isVisible()).toBe(false)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the keyboard goes on at the beginning of the page once it is closed', async () => {
@@ -36,7 +36,7 @@ it('the keyboard goes on at the beginning of the page once it is closed', async 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'Skip to main content',
   )
-  await page.context().close()
+  await leave(page)
 })
 
 it('it is closed in other windows, too', async () => {
@@ -46,21 +46,21 @@ it('it is closed in other windows, too', async () => {
   await hydrated(other)
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await bar(other).waitFor({ state: 'hidden' })
-  await page.context().close()
+  await leave(page)
 })
 
 it('a new announcement is shown to those who have closed the last one', async () => {
   const page = await visitWith('the-last-one', 'true')
   expect(await bar(page).isVisible()).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('docs.announcement.dismiss'))).toBe('false')
-  await page.context().close()
+  await leave(page)
 })
 
 it('it stays closed for those who closed it under its old misspelled id', async () => {
   const page = await visitWith('annoucement-bar', 'true')
   expect(await bar(page).isVisible()).toBe(false)
   expect(await page.evaluate(() => localStorage.getItem('docs.announcement.id'))).toBe('announcement-bar')
-  await page.context().close()
+  await leave(page)
 })
 
 describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
@@ -81,6 +81,6 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     await hydrated(page)
     expect(await bar(page).isVisible()).toBe(isVisible)
     expect(await place()).toBe(before)
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { colorModes } from '../testing/browser/pages'
 import { brokenWords } from '../testing/browser/broken-words'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -32,7 +32,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
     await beside.locator('[aria-current=location]').waitFor()
     expect((await beside.boundingBox())!.y).toBeGreaterThan(0)
     expect((await beside.boundingBox())!.y).toBeLessThan(300)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([390, 1279, 1440])('is a quiet line in a window of %i px', async (width) => {
@@ -55,7 +55,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
       .first()
       .click()
     expect(new URL(page.url()).hash).not.toBe('')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -80,7 +80,7 @@ it.each([
   expect(new Set(places.map(({ left }) => left)).size).toBe(columns)
   // What belongs to a heading stands below it, in its column.
   expect(places.filter(({ left, isPart }, index) => isPart && left !== places[index - 1]!.left)).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 describe('under the title', () => {
@@ -94,7 +94,7 @@ describe('under the title', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'https://{Bucket}.qstorage.quilibrium.com/?website',
     )
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -130,7 +130,7 @@ describe('what a reader came for', () => {
     await needs.getByRole('link', { name: 's3:PutObject', exact: true }).click()
     await page.waitForURL('**#permissions')
     expect(await page.locator('h2#permissions').isVisible()).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('what a reader came for', () => {
       expect((await page.locator('.members > div').first().boundingBox())!.y).toBeLessThan(height - 100)
       const titles = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
       expect(titles.slice(0, 3)).toEqual(['members', 'examples', 'syntax'])
-      await page.context().close()
+      await leave(page)
     },
   )
 })
@@ -157,7 +157,7 @@ describe('samples', () => {
     )
     expect(samples!.y).toBeGreaterThanOrEqual(text!.y + text!.height)
     expect((await page.locator('.api-text > p').first().boundingBox())!.width).toBe(576)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('samples', () => {
     expect(samples!.x).toBeGreaterThan(text!.x + text!.width)
     expect(samples!.width).toBeGreaterThanOrEqual(440)
     expect(text!.width).toBe(textWidth)
-    await page.context().close()
+    await leave(page)
   })
 
   it('have the table of contents beside them from 1600 px on', async () => {
@@ -182,7 +182,7 @@ describe('samples', () => {
       ['aside nav', '.api-samples'].map((part) => page.locator(part).boundingBox()),
     )
     expect(contents!.x).toBeGreaterThan(samples!.x + samples!.width)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -199,7 +199,7 @@ it.each([997, 1280, 1440])(
     expect(line!.height).toBeLessThan(52)
     expect(address!.height).toBeLessThan(24)
     expect(address!.x + address!.width).toBeLessThanOrEqual(button!.x)
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -218,7 +218,7 @@ describe.each(colorModes)('listings in %s mode', (colorScheme) => {
     expect(response).toEqual(usual)
     expect(syntax.ground).toEqual(usual.ground)
     expect(usual.lineHeight).toBe(1.6)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -231,7 +231,7 @@ describe.each(colorModes)('samples in %s mode', (colorScheme) => {
     const labels = page.locator('.api-panel > .label, .api-samples > figure > figcaption')
     expect((await labels.allTextContents()).slice(0, 2)).toEqual(['Request', 'Response'])
     expect(await styleOf(page, '.api-panel [role=tab]', 'font-size')).toBe('14px')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -241,7 +241,7 @@ it('on the narrowest phone addresses and code in a line break where their parts 
     const code = page.locator('article code:not(pre *)')
     expect(await code.count()).toBeGreaterThan(1)
     expect({ path, broken: await brokenWords(code) }).toEqual({ path, broken: [] })
-    await page.context().close()
+    await leave(page)
   }
 })
 
@@ -250,7 +250,7 @@ it('an address is selected as it is', async () => {
   const address = page.locator('article code').first()
   expect(await address.locator('wbr').count()).toBeGreaterThan(2)
   expect(await address.innerText()).toMatch(/^https:\/\/[^\s]+\?website$/)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a sample that goes on fades there', async () => {
@@ -258,7 +258,7 @@ it('a sample that goes on fades there', async () => {
   const sample = page.locator('.api-panel pre').first()
   expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
   expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient/)
-  await page.context().close()
+  await leave(page)
 })
 
 it('members stand as far below their heading as they stand apart', async () => {
@@ -266,7 +266,7 @@ it('members stand as far below their heading as they stand apart', async () => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     expect(await styleOf(page, ':is(h2, h3) + .members', 'margin-top')).toBe('12px')
     expect(await styleOf(page, '.members > div', 'padding-top')).toBe('12px')
-    await page.context().close()
+    await leave(page)
   }
 })
 
@@ -281,7 +281,7 @@ it('a badge looks alike in a row of members and in a text', async () => {
           getComputedStyle(element)
         return { color, backgroundColor, fontSize, fontWeight, paddingLeft, borderRadius }
       })
-    await page.context().close()
+    await leave(page)
     return found
   }
   expect(await looks(operation, 'dt > span')).toEqual(await looks(samplePages.components, 'p > span'))
@@ -297,5 +297,5 @@ it('a row of members says type, need and default in letters of one size, beside 
   expect(sizes.length).toBeGreaterThan(3)
   expect(new Set(sizes)).toEqual(new Set(['13px']))
   expect(await styleOf(page, '.members dt code', 'font-family')).toContain('mono')
-  await page.context().close()
+  await leave(page)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -29,20 +29,20 @@ it('where the base URL is wrong, a red banner suggests the right one', async () 
     isFirst: document.body.firstElementChild === element,
   }))
   expect([border, isFirst]).toEqual(['rgb(255, 0, 0)', true])
-  await page.context().close()
+  await leave(page)
 })
 
 it('an address is shown as text', async () => {
   const page = await visitWronglyDeployed('/%3Cimg%20src=x%3E/')
   await page.locator(banner).getByText('Base URL to try: /%3Cimg%20src=x%3E/').waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('there is no banner where the site is served as it was built', async () => {
   const { page } = await visit(samplePages.home)
   await page.waitForLoadState('load')
   expect(await page.locator(banner).count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('only the home page looks for it', () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { samplePages, connectBrowser, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 /**
  * Bytes that a first visit may cost until the browser is idle, compressed with brotli, without the pages that are fetched
@@ -22,7 +22,7 @@ afterAll(() => process.stdout.write(['page: JavaScript, in all', ...measured, ''
 const templates = Object.entries(samplePages).filter(([name]) => name !== 'components')
 
 it.each(templates)('a first visit to the %s page stays within its budget', async (name, path) => {
-  const { page } = await visit(path)
+  const { page } = await visit(path, { alone: true })
   const addresses = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestIdleCallback(resolve))
@@ -44,7 +44,7 @@ it.each(templates)('a first visit to the %s page stays within its budget', async
   expect(javascript).toBeLessThanOrEqual(budget.javascript)
   expect(all).toBeLessThanOrEqual(budget.all)
   expect(addresses.every((address) => new URL(address).origin === new URL(page.url()).origin)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 const codeFonts = (page: Page) =>
@@ -62,7 +62,7 @@ const codeFontIsThere = (page: Page) =>
   )
 
 it('the font of code comes behind all else, within its budget, and nothing moves', async () => {
-  const { page } = await visit(samplePages.operation)
+  const { page } = await visit(samplePages.operation, { alone: true })
   await codeFontIsThere(page)
   const [font, ...others] = await codeFonts(page)
   expect(others).toEqual([])
@@ -95,21 +95,21 @@ it('the font of code comes behind all else, within its budget, and nothing moves
   const bytes = (await (await fetch(font!.name)).arrayBuffer()).byteLength
   measured.push(`font of code: ${bytes}`)
   expect(bytes).toBeLessThanOrEqual(fontBudget)
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([
   ['inline code', '/docs/build/'],
   ['letters of fixed width in a figure', '/docs/learn/operating-system/'],
 ])('a page with %s and no listing gets the font of code, too', async (_, path) => {
-  const { page } = await visit(path)
+  const { page } = await visit(path, { alone: true })
   expect(await page.locator('article pre').count()).toBe(0)
   await codeFontIsThere(page)
-  await page.context().close()
+  await leave(page)
 })
 
 it('code has the same size in the font and without it', async () => {
-  const { page } = await visit(samplePages.operation)
+  const { page } = await visit(samplePages.operation, { alone: true })
   await codeFontIsThere(page)
   const sizes = await page.evaluate(() => {
     const measure = () =>
@@ -127,13 +127,13 @@ it('code has the same size in the font and without it', async () => {
     return [Math.abs(width! - otherWidth!), Math.abs(height! - otherHeight!)]
   })
   expect(Math.max(...differences)).toBeLessThanOrEqual(1)
-  await page.context().close()
+  await leave(page)
 })
 
 it('no font of code comes to a page without any, and none is asked for with the HTML', async () => {
-  const { page } = await visit(samplePages.landing)
+  const { page } = await visit(samplePages.landing, { alone: true })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await codeFonts(page)).toEqual([])
   expect(await page.locator('link[rel=preload][href*=geist]').count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })

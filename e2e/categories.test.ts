@@ -1,4 +1,4 @@
-import { connectBrowser, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -28,7 +28,7 @@ describe.each(Object.entries(large))('the category %s', (path, count) => {
     expect(new Set(places.map(({ border, ground }) => `${border} ${ground}`))).toEqual(
       new Set(['none rgba(0, 0, 0, 0)']),
     )
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -64,7 +64,7 @@ it.each([
 ])('%s has its entries in groups where they make some', async (path, names) => {
   const { page } = await visit(path)
   expect(await page.locator('main h2').allTextContents()).toEqual(names)
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(['key-operations', 'bucket-operations', 'object-operations', 'multipart-operations'])(
@@ -84,7 +84,7 @@ it.each(['key-operations', 'bucket-operations', 'object-operations', 'multipart-
         all.map((group) => [...group.querySelectorAll('a')].map((link) => link.textContent)),
       )
     expect(groups).toEqual(groups.map(sorted))
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -105,7 +105,7 @@ it.each(
     }),
   )
   expect(leaving).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([
@@ -116,12 +116,12 @@ it.each([
   const { page } = await visit(path)
   const [accent, ...colors] = await page.locator(entries).evaluateAll((links) => {
     const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.color = 'var(--theme-ui-colors-accent)'
+    probe.style.color = 'var(--c-accent)'
     return [probe, ...links].map((element) => getComputedStyle(element).color)
   })
   expect(colors.length).toBeGreaterThan(5)
   expect(new Set(colors)).toEqual(new Set([accent]))
-  await page.context().close()
+  await leave(page)
 })
 
 it('what leads to a page has an edge and rises under a pointer, a card and the pager alike', async () => {
@@ -143,5 +143,5 @@ it('what leads to a page has an edge and rises under a pointer, a card and the p
       await control.elementHandle(),
     )
   }
-  await page.context().close()
+  await leave(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 import { rightToLeft } from '../testing/browser/right-to-left'
 
 connectBrowser()
@@ -43,7 +43,7 @@ describe.each([
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     )
     expect((await look(page, opened)).angle).toBe(open)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(Object.entries(folds))('%s has the same one', async (_, [path, selector, viewport]) => {
@@ -69,7 +69,7 @@ describe.each([
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     )
     expect((await look(page, selector, '::before')).angle).toBe(open)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -87,11 +87,11 @@ it('the steps of the way to a page stand equally far from the signs between them
   )
   expect(gaps.length).toBe(5)
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
-  await page.context().close()
+  await leave(page)
 })
 
 it('on a phone the way up points back', async () => {
   const { page } = await visit(samplePages.operation, { viewport: widths.phone })
   expect((await look(page, '[aria-label=Breadcrumbs] li:nth-last-of-type(2) .chevron')).angle).toBe(-135)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { samplePages, connectBrowser, hydrated, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -57,7 +57,7 @@ it('follows the system until the reader chooses, then keeps the choice: system, 
   await page.reload()
   await hydrated(page)
   expect(await shown(page)).toEqual({ ...light, ...chosen('system') })
-  await page.context().close()
+  await leave(page)
 })
 
 it('follows the system at once, unless the reader has chosen', async () => {
@@ -71,7 +71,7 @@ it('follows the system at once, unless the reader has chosen', async () => {
   // The event has come once a query of our own has told it.
   await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)
   expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
-  await page.context().close()
+  await leave(page)
 })
 
 it('follows the choice that a reader makes in another tab', async () => {
@@ -84,7 +84,7 @@ it('follows the choice that a reader makes in another tab', async () => {
   await becomes(page, dark, 'dark')
   await button(other).click()
   await becomes(page, light, 'system')
-  await page.context().close()
+  await leave(page)
 })
 
 describe('the first paint has the right colours', () => {
@@ -95,7 +95,7 @@ describe('the first paint has the right colours', () => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    await page.context().close()
+    await leave(page)
     return colour
   }
   const nothing = () => Promise.resolve()

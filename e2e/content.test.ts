@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { contrast } from '../testing/browser/contrast'
-import { samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -10,7 +11,7 @@ it('a heading keeps the id that its author gave it', async () => {
   expect(await page.locator('#own-id').evaluate((heading) => heading.firstChild?.textContent)).toBe(
     'A heading with an id of its own',
   )
-  await page.context().close()
+  await leave(page)
 })
 
 it("a heading's link to itself shows itself to the mouse", async () => {
@@ -21,7 +22,7 @@ it("a heading's link to itself shows itself to the mouse", async () => {
   expect(await opacity()).toBe('0')
   await heading.hover()
   expect(await opacity()).toBe('1')
-  await page.context().close()
+  await leave(page)
 })
 
 it('code is copied as it stands, and the button says so', async () => {
@@ -31,7 +32,7 @@ it('code is copied as it stands, and the button says so', async () => {
   await listing.getByRole('button').click()
   await listing.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^echo "Quilibrium node [\d.]+"$/)
-  await page.context().close()
+  await leave(page)
 })
 
 /** What highlighted code is made of, and how the parts of a string are called beside it. */
@@ -60,10 +61,26 @@ it('listings have no tokens but those whose colours are tested below', () => {
   expect([...used].filter((role) => ![...tokenRoles, ...Object.keys(alsoCalled)].includes(role))).toEqual([])
 })
 
+/** Brings the rules that the page has no use for. */
+const wholeSheets = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-part]')].map(
+        (part) =>
+          new Promise((done) => {
+            const link = document.createElement('link')
+            Object.assign(link, { rel: 'stylesheet', href: part.dataset.href, onload: done })
+            part.before(link)
+          }),
+      ),
+    ),
+  )
+
 describe.each(['light', 'dark'] as const)('highlighted code in %s mode', (colorScheme) => {
   /** How tokens look: those of the page's listings, and one of each role on each kind of line, whatever listings hold. */
   async function tokens() {
     const { page } = await visit(samplePages.components, { colorScheme })
+    await wholeSheets(page)
     const looks = await page.evaluate(
       (roles) => {
         const lookOf = (token: Element) => {
@@ -81,7 +98,7 @@ describe.each(['light', 'dark'] as const)('highlighted code in %s mode', (colorS
       },
       [...tokenRoles, ...Object.keys(alsoCalled)],
     )
-    await page.context().close()
+    await leave(page)
     return looks
   }
 
@@ -111,7 +128,7 @@ it('marked, added and removed lines look different from the others', async () =>
     [':not(.diff):not(.highlighted)', '.highlighted', '.diff.add', '.diff.remove'].map(background),
   )
   expect(new Set(looks).size).toBe(4)
-  await page.context().close()
+  await leave(page)
 })
 
 /** The ground of an element as it is seen: colors that let others through are laid upon them. */
@@ -149,7 +166,7 @@ describe.each(['light', 'dark'] as const)('code in a line, in %s mode', (colorSc
       })
       expect(Math.max(...space)).toBeLessThanOrEqual(3)
     }
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -160,14 +177,14 @@ it('tabs are chosen by click and by arrow keys', async () => {
   expect(await page.getByText('uname -a').isVisible()).toBe(false)
   await page.keyboard.press('ArrowRight')
   expect(await page.getByRole('tab', { name: 'Linux' }).getAttribute('aria-selected')).toBe('true')
-  await page.context().close()
+  await leave(page)
 })
 
 it('without JavaScript every tab is shown', async () => {
   const { page } = await visit(samplePages.components, { javaScriptEnabled: false })
   expect(await page.getByText('sw_vers').isVisible()).toBe(true)
   expect(await page.getByText('uname -a').isVisible()).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it('an image is sent in a size for the screen, with its space kept', async () => {
@@ -184,7 +201,7 @@ it('an image is sent in a size for the screen, with its space kept', async () =>
   }))
   expect([width, height]).toEqual(['736', '360'])
   expect(source).toMatch(/\.webp$/)
-  await page.context().close()
+  await leave(page)
 })
 
 it('what stands in a page ends at one of two edges: that of the text, or that of what is wider', async () => {
@@ -198,7 +215,7 @@ it('what stands in a page ends at one of two edges: that of the text, or that of
     )
   expect(edges.length).toBeGreaterThan(40)
   expect([...new Set(edges)].length).toBe(2)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the sentence below a title looks the same wherever there is one', async () => {
@@ -217,5 +234,5 @@ it('the sentence below a title looks the same wherever there is one', async () =
     )
   }
   expect(new Set(looks.map(String)).size).toBe(1)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -40,7 +40,7 @@ it('a crash of a page is shown with its causes inside the layout, and trying aga
   await tryAgain(page).click()
   await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
   expect(await page.title()).toMatch(/^Quick start.+ Docs$/)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the keyboard stays at "Try again" as long as that fails, and goes on with the page after it', async () => {
@@ -61,7 +61,7 @@ it('the keyboard stays at "Try again" as long as that fails, and goes on with th
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'Skip to main content',
   )
-  await page.context().close()
+  await leave(page)
 })
 
 it('a page that crashes at once says so in its title', async () => {
@@ -71,7 +71,7 @@ it('a page that crashes at once says so in its title', async () => {
   })
   await crash(page).waitFor()
   await page.waitForFunction(() => document.title === 'Page Error')
-  await page.context().close()
+  await leave(page)
 })
 
 it('a page that crashed does not keep a reader from the next one', async () => {
@@ -82,7 +82,7 @@ it('a page that crashed does not keep a reader from the next one', async () => {
   await navbar(page).getByRole('link', { name: 'Protocol' }).click()
   await page.getByRole('heading', { level: 1, name: 'Protocol' }).waitFor()
   await page.waitForFunction(() => document.title.startsWith('Protocol'))
-  await page.context().close()
+  await leave(page)
 })
 
 it('a crash of the layout itself is shown, too, and trying again works', async () => {
@@ -99,7 +99,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
   await tryAgain(page).click()
   await navbar(page).waitFor()
   expect(await page.getByRole('article').isVisible()).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it('what React mends by itself is reported in the console', async () => {
@@ -114,5 +114,5 @@ it('what React mends by itself is reported in the console', async () => {
   await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('From another build')
   expect(problems.join()).toContain('React met an error and recovered from it')
-  await page.context().close()
+  await leave(page)
 })

@@ -4,8 +4,8 @@ import { looksOf, unmirrored } from './mirror'
 import { pageStates } from '../testing/browser/page-states'
 import { settled } from '../testing/browser/pages'
 import { rightToLeft } from '../testing/browser/right-to-left'
-import { chevronClass } from '../src/components/ui/chevron-class'
-import { connectBrowser, frames, samplePages, visit, widths } from '../testing/browser/site'
+import { chevronClass } from '../src/shared/chevron-class'
+import { connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -40,7 +40,7 @@ async function inBoth<T>(subject: Subject, take: (page: Page) => Promise<T>): Pr
   for (const prepare of [undefined, rightToLeft]) {
     const page = await open(subject, prepare)
     taken.push(await take(page))
-    await page.context().close()
+    await leave(page)
   }
   return taken as [T, T]
 }
@@ -57,7 +57,7 @@ async function expectMirrored(subject: Subject) {
   expect(unmirrored(before, await looksOf(page)).slice(0, 8)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
-  await page.context().close()
+  await leave(page)
 }
 
 describe.each(Object.entries(widths))('from right to left, on a %s,', (_, viewport) => {
@@ -124,7 +124,7 @@ it('from right to left, navigation is at the right and the table of contents at 
   )
   expect(sidebar!.x).toBeGreaterThan(headline!.x + headline!.width)
   expect(contents!.x + contents!.width).toBeLessThan(headline!.x)
-  await page.context().close()
+  await leave(page)
 })
 
 /** Shapes of the icons that point along the line. */
@@ -204,7 +204,7 @@ it('from right to left, the left arrow leads to the next tab, which is at the le
   expect(await second.getAttribute('aria-selected')).toBe('true')
   await second.press('ArrowRight')
   expect(await first.getAttribute('aria-selected')).toBe('true')
-  await page.context().close()
+  await leave(page)
 })
 
 /** The outermost elements that run from left to right by themselves, and whether their text does not mix with what is around. */
@@ -239,7 +239,7 @@ it('from right to left, listings, code, file trees and drawings alone run from l
     const keys = page.locator('kbd')
     const bidi = await keys.evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi))
     expect(bidi).toEqual(bidi.map(() => 'plaintext'))
-    await page.context().close()
+    await leave(page)
   }
   expect([...kinds].sort()).toEqual(['code', 'drawing', 'files', 'listing'])
 })
@@ -250,5 +250,5 @@ it('from right to left, the button of a listing does not lie where its lines beg
   const button = (await listing.getByRole('button', { name: 'Copy' }).boundingBox())!
   const frame = (await listing.boundingBox())!
   expect(button.x + button.width / 2).toBeGreaterThan(frame.x + frame.width / 2)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { Page } from 'playwright-core'
-import { connectBrowser, visit } from '../testing/browser/site'
+import { connectBrowser, leave, visit } from '../testing/browser/site'
 import { faultsOf, prepareLook } from '../testing/browser/look'
 
 connectBrowser()
@@ -53,7 +53,7 @@ it('nothing on any page is too small, cut, or over another, and all stands on th
       },
     })
     for (let route = left.shift(); route !== undefined; route = left.shift()) await look(page, route, found)
-    await page.context().close()
+    await leave(page)
   }
   await Promise.all(Array.from({ length: tabs }, work))
   expect(routes.length).toBeGreaterThan(250)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { allRoutes } from './routes'
-import { connectBrowser, hydrated, samplePages, visit, type Visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit, type Visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -31,7 +31,7 @@ async function findOnAll(javaScriptEnabled: boolean, look: (visited: Visit) => P
       visited = await goOn(visited, route, javaScriptEnabled)
       found.push(...(await look(visited)).map((fault) => `${route}: ${fault}`))
     }
-    await visited?.page.context().close()
+    if (visited) await leave(visited.page)
   }
   await Promise.all(Array.from({ length: tabs }, work))
   return found
@@ -51,8 +51,8 @@ async function overflows(page: Page) {
 it('no page overflows the window at any width, nor reports anything in the console', async () => {
   const look = async ({ page, problems }: Visit) => [...(await overflows(page)), ...problems]
   expect(await findOnAll(true, look)).toEqual([])
-})
+}, 300_000)
 
 it('no page overflows the window at any width without JavaScript, where all of it is shown', async () => {
   expect(await findOnAll(false, ({ page }) => overflows(page))).toEqual([])
-})
+}, 300_000)

@@ -1,4 +1,4 @@
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -16,7 +16,7 @@ describe.each([1000, 1280, 1600])('%d px wide', (width) => {
         ]
       })
       expect(footer).toBeCloseTo(content, 0)
-      await page.context().close()
+      await leave(page)
     },
   )
 })
@@ -34,7 +34,7 @@ it.each([
       document: footer.ownerDocument.documentElement.scrollHeight,
     }))
   expect([bottom, document]).toEqual([height, height])
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([samplePages.notFound, samplePages.category])(
@@ -46,7 +46,7 @@ it.each([samplePages.notFound, samplePages.category])(
       return document.querySelector('body footer:not(main footer)')!.getBoundingClientRect().top - last
     })
     expect(room).toBeLessThanOrEqual(64)
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -58,5 +58,5 @@ it('the announcement is as quiet as the page around it', async () => {
     ),
   )
   expect(grounds[0]).toBe(grounds[1])
-  await page.context().close()
+  await leave(page)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -16,7 +16,7 @@ const outlineOf = (part: Locator) =>
 async function expectShown(page: Page, chosen: Locator, other: Locator) {
   expect(await outlineOf(chosen)).toBe('solid')
   expect(await outlineOf(other)).toBe('none')
-  await page.context().close()
+  await leave(page)
 }
 
 describe('with the system’s own colours a reader sees', () => {
@@ -47,7 +47,7 @@ describe('with the system’s own colours a reader sees', () => {
         return { borderBottomWidth, backgroundImage, outlineStyle }
       })
     expect(line).toEqual({ borderBottomWidth: '0px', backgroundImage: 'none', outlineStyle: 'none' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('which result is chosen', async () => {
@@ -74,6 +74,6 @@ describe('with the system’s own colours a reader sees', () => {
     expect(await borderOf(dialog)).toBe(true)
     expect(await borderOf(dialog.getByRole('button', { name: /^All/ }))).toBe(true)
     expect(await borderOf(page.locator('header button[aria-keyshortcuts]'))).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 })

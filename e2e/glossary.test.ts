@@ -1,4 +1,4 @@
-import { connectBrowser, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -15,14 +15,14 @@ it('a term shows its definition on hover and on focus, without JavaScript, and E
   await page.mouse.move(0, 0)
   await term.focus()
   expect(await shown.isVisible()).toBe(true)
-  await page.context().close()
+  await leave(page)
 
   const scripted = await visit(path)
   await scripted.page.getByRole('link', { name: 'frame', exact: true }).focus()
   expect(await scripted.page.getByText(definition).isVisible()).toBe(true)
   await scripted.page.keyboard.press('Escape')
   expect(await scripted.page.getByText(definition).isVisible()).toBe(false)
-  await scripted.page.context().close()
+  await leave(scripted.page)
 })
 
 it('on a touch screen the first tap defines a term, the second leads to its page', async () => {
@@ -35,7 +35,7 @@ it('on a touch screen the first tap defines a term, the second leads to its page
   expect(box.x + box.width).toBeLessThanOrEqual(widths.phone.width)
   await term.tap()
   await page.waitForURL('**/docs/protocol/consensus/#frames-ranks-and-epochs')
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(Object.entries(widths))(
@@ -69,6 +69,6 @@ it.each(Object.entries(widths))(
       expect(box.x).toBeGreaterThanOrEqual(text.x - 1)
       expect(box.x + box.width).toBeLessThanOrEqual(text.x + text.width + 1)
     }
-    await page.context().close()
+    await leave(page)
   },
 )

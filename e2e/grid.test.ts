@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -52,7 +52,7 @@ async function measured<T>(paths: readonly string[], width: number, measure: (pa
     const key = JSON.stringify(await measure(page))
     ;(found[key] ??= []).push(path)
   }
-  await page.context().close()
+  await leave(page)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -13,7 +13,7 @@ it.each([1000, 1280, 1600])(
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().bottom)))
     expect(tops).toHaveLength(3)
     expect(new Set(tops).size).toBe(1)
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -36,14 +36,14 @@ it.each([320, 390, 1000, 1280, 1600])('the artwork stays away from the words, %d
         ).length
     })
   expect(overlap).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('on a phone the artwork is as large as the words below it are wide, nearly', async () => {
   const { page } = await visit(samplePages.home, { viewport: widths.phone })
   const { height } = (await page.locator('main section [aria-hidden=true]:has(picture)').boundingBox())!
   expect(height).toBeGreaterThanOrEqual(240)
-  await page.context().close()
+  await leave(page)
 })
 
 it('no drawing stands on the home page twice', async () => {
@@ -53,7 +53,7 @@ it('no drawing stands on the home page twice', async () => {
     .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
   expect(drawings.length).toBeGreaterThan(2)
   expect(new Set(drawings).size).toBe(drawings.length)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the first button names the page that it leads to', async () => {
@@ -64,14 +64,14 @@ it('the first button names the page that it leads to', async () => {
   await page.waitForURL('**/docs/discover/**')
   const title = await page.locator('article h1').textContent()
   expect(name).toContain(title!)
-  await page.context().close()
+  await leave(page)
 })
 
 it('on a phone the home page is at most half as long as all of its words took', async () => {
   const { page } = await visit(samplePages.home, { viewport: widths.phone })
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3832 / 2)
-  await page.context().close()
+  await leave(page)
 })
 
 it('home, documentation and footer each have a list of their own', async () => {
@@ -90,7 +90,7 @@ it('home, documentation and footer each have a list of their own', async () => {
   const home = await addresses('main a')
   expect(home.filter((path) => sections.includes(path))).toEqual([])
   expect(home).toContain('/docs/')
-  await page.context().close()
+  await leave(page)
 })
 
 it('each page of the map is named once, and leads to a page', async () => {
@@ -101,5 +101,5 @@ it('each page of the map is named once, and leads to a page', async () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
   const answers = await Promise.all(paths.map(async (path) => (await page.request.head(path)).status()))
   expect(new Set(answers)).toEqual(new Set([200]))
-  await page.context().close()
+  await leave(page)
 })

@@ -1,25 +1,46 @@
 import type { Page } from 'playwright-core'
 
-/** Where the keyboard is: what it is, whether it shows, and what lies over it. */
-const focused = (page: Page) =>
+/** A place where the keyboard was: what it is, whether it shows, and what lies over it. */
+interface Place {
+  name: string
+  shows: boolean
+  cover: string | null
+}
+
+declare global {
+  interface Window {
+    /** Where the keyboard was before each Tab; null before the page's first control and behind its last. */
+    places: (Place | null)[]
+  }
+}
+
+/**
+ * Notes at each Tab where the keyboard is, before it goes on. By then the page has come to rest where the last Tab led,
+ * and nobody has to ask it between two keys.
+ */
+const notePlaces = (page: Page) =>
   page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null
-    if (!element || element === document.body) return null
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
-    const point = document.elementFromPoint(left + width / 2, top + height / 2)
-    // A card shows its ring around all of itself, which its link covers with ::after.
-    const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
-    element.dataset.reached = ''
-    return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
-      shows: rings.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-      ),
-      cover:
-        point && (element.contains(point) || point.contains(element))
-          ? null
-          : (point?.outerHTML.slice(0, 80) ?? 'the edge of the window'),
+    const focused = (): Place | null => {
+      const element = document.activeElement as HTMLElement | null
+      if (!element || element === document.body) return null
+      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      const point = document.elementFromPoint(left + width / 2, top + height / 2)
+      // A card shows its ring around all of itself, which its link covers with ::after.
+      const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
+      element.dataset.reached = ''
+      return {
+        name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+        shows: rings.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        ),
+        cover:
+          point && (element.contains(point) || point.contains(element))
+            ? null
+            : (point?.outerHTML.slice(0, 80) ?? 'the edge of the window'),
+      }
     }
+    window.places = []
+    addEventListener('keydown', ({ key }) => key === 'Tab' && window.places.push(focused()), true)
   })
 
 /** Controls that a mouse reaches and the keyboard has not. Of tabs and the like the keyboard reaches one, arrows the rest. */
@@ -41,14 +62,22 @@ interface Walk {
   missed: string[]
 }
 
+/** So many Tabs are pressed before the page is asked where they led. */
+const atOnce = 25
+
 /** Goes through a page with Tab, from its beginning to its end. */
 export async function walk(page: Page): Promise<Walk> {
-  const hidden: string[] = []
-  for (let reached = 0; ; reached++) {
-    await page.keyboard.press('Tab')
-    const place = await focused(page)
-    if (!place) return { reached, hidden, missed: await missed(page) }
-    if (!place.shows) hidden.push(`${place.name} has no ring`)
-    if (place.cover) hidden.push(`${place.name} lies under ${place.cover}`)
+  await notePlaces(page)
+  for (;;) {
+    for (let tab = 0; tab < atOnce; tab++) await page.keyboard.press('Tab')
+    const places = await page.evaluate(() => window.places)
+    const end = places.indexOf(null, 1)
+    if (end < 0) continue
+    const reached = places.slice(1, end).filter((place) => place !== null)
+    const hidden = reached.flatMap(({ name, shows, cover }) => [
+      ...(shows ? [] : [`${name} has no ring`]),
+      ...(cover ? [`${name} lies under ${cover}`] : []),
+    ])
+    return { reached: reached.length, hidden, missed: await missed(page) }
   }
 }

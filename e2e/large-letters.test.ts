@@ -1,4 +1,4 @@
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -38,7 +38,7 @@ describe.each(letters)('with letters of %d px', (size) => {
           faults.push(`${width} px: ${JSON.stringify(found)}`)
       }
       expect(faults).toEqual([])
-      await page.context().close()
+      await leave(page)
     },
   )
 })
@@ -65,7 +65,7 @@ it('what stands beside text grows with it: numbers of steps, icons and their but
       (await button.boundingBox())!.width,
       (await button.locator('span').boundingBox())!.height,
     ])
-    await page.context().close()
+    await leave(page)
   }
   const [usual, large] = sizes
   large!.forEach((length, index) => expect(length / usual![index]!).toBeCloseTo(1.5))

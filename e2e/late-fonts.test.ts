@@ -1,4 +1,4 @@
-import { connectBrowser, frames, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -40,6 +40,6 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
     process.stdout.write(`late font, ${viewport.width} px, ${path}: ${shift.toFixed(3)}\n`)
     expect(shift).toBeLessThanOrEqual(limit)
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, frames, holdScripts, samplePages, visit, widths } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  holdScripts,
+  leave,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -47,6 +55,6 @@ describe.each(Object.entries(widths))('on a %s', (_width, viewport) => {
     // The first that has moved pushes all others on.
     expect(after.filter((place, index) => place !== before[index]).slice(0, 3)).toEqual([])
     expect(after).toHaveLength(before.length)
-    await page.context().close()
+    await leave(page)
   })
 })

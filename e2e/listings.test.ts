@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, frames, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -14,7 +14,7 @@ it('commands of a session are copied without prompts and without what they answe
   await session(page).getByRole('button', { name: 'Copy code to clipboard' }).click()
   await session(page).getByText('Copied').waitFor()
   expect(await copied(page)).toMatch(commands)
-  await page.context().close()
+  await leave(page)
 })
 
 it('prompts are shown but can not be selected', async () => {
@@ -32,7 +32,7 @@ it('prompts are shown but can not be selected', async () => {
     })
   expect(selected).toMatch(/^echo "frames: 3" \\\n\| tr a-z A-Z\nFRAMES: 3\nprintf/)
   expect(drawn).toEqual(['"$ "', '"> "', '"$ "'])
-  await page.context().close()
+  await leave(page)
 })
 
 it('what a change removes is not copied', async () => {
@@ -43,7 +43,7 @@ it('what a change removes is not copied', async () => {
   await listing.getByText('Copied').waitFor()
   expect(await copied(page)).toContain('console.log(text)')
   expect(await copied(page)).not.toContain("console.log('old')")
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   expect([await tooLong(), await button.getAttribute('aria-pressed')]).toEqual([false, 'true'])
   await page.keyboard.press('Enter')
   expect(await tooLong()).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([widths.phone, { width: 320, height: 640 }])(
@@ -104,7 +104,7 @@ it.each([widths.phone, { width: 320, height: 640 }])(
       })
       expect({ path, covered }).toEqual({ path, covered: [] })
       expect(seen).toBe(await buttons.count())
-      await page.context().close()
+      await leave(page)
     }
   },
 )
@@ -114,7 +114,7 @@ it('a listing whose lines fit has no button for it', async () => {
   const listing = page.locator('figure', { hasText: 'uname -a' })
   await listing.hover()
   expect(await listing.getByRole('button').count()).toBe(1)
-  await page.context().close()
+  await leave(page)
 })
 
 describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
@@ -135,7 +135,7 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
       for (const { scrolls } of boxes) states.add(scrolls)
       expect(boxes.filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([])
       expect(boxes.filter(({ name }) => !name)).toEqual([])
-      await page.context().close()
+      await leave(page)
     }
     expect(states.size).toBe(2)
   })
@@ -151,7 +151,7 @@ it('a listing becomes a stop when the window gets too narrow for it, and none wh
   await aStop.waitFor()
   await page.setViewportSize(widths.desktop)
   await listing.locator('pre:not([tabindex])').waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('tables are told apart by their names', async () => {
@@ -162,7 +162,7 @@ it('tables are told apart by their names', async () => {
   expect(names.length).toBeGreaterThan(3)
   expect(new Set(names).size).toBe(names.length)
   expect(names).not.toContain('Table')
-  await page.context().close()
+  await leave(page)
 })
 
 it('a screen reader is told that code was copied, outside of the button', async () => {
@@ -173,7 +173,7 @@ it('a screen reader is told that code was copied, outside of the button', async 
   await said.waitFor({ state: 'attached' })
   expect(await page.locator('button [aria-live], button [role=status]').count()).toBe(0)
   await said.waitFor({ state: 'detached' })
-  await page.context().close()
+  await leave(page)
 })
 
 /** The letters of a listing, and those of its lines. */
@@ -199,7 +199,7 @@ it('listings are written in 14 pixels, those beside an operation in 13.5', async
     ['13.5px', 21.6],
     ['13.5px', 21.6],
   ])
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(Object.entries(widths))(
@@ -236,6 +236,6 @@ it.each(Object.entries(widths))(
     }
     const gaps = lines.slice(1).map(({ top }, index) => top - lines[index]!.bottom)
     expect(gaps.filter((gap) => Math.abs(gap) > 0.1)).toEqual([])
-    await page.context().close()
+    await leave(page)
   },
 )

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { readFileSync } from 'node:fs'
 import { markdownPath } from '../src/shared/paths'
 import { allRoutes, docRoutes } from './routes'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 const read = (path: string) => readFileSync(`public${path}`, 'utf8')
 
@@ -66,7 +66,7 @@ describe('a reader', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(read(markdownPath(samplePages.doc)))
-    await page.context().close()
+    await leave(page)
   })
 
   it('looks at the Markdown in the browser', async () => {
@@ -74,6 +74,6 @@ describe('a reader', () => {
     await page.getByRole('link', { name: 'View as Markdown' }).click()
     await page.waitForURL('**/docs/category/applications.md')
     expect(await page.locator('body').innerText()).toMatch(/^# Applications/)
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,5 +1,5 @@
 import { motions } from '../src/gatsby-plugin-theme-ui/motions'
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -35,5 +35,5 @@ it.each(
     })
   }, vocabulary)
   expect(other).toEqual([])
-  await page.context().close()
+  await leave(page)
 })

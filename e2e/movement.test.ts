@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core'
-import { connectBrowser, pathOf, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, pathOf, samplePages, visit, quiet } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -67,7 +67,7 @@ describe('a change of page', () => {
     expect(pathOf(page)).toBe(faq)
     expect(await isMarked(page)).toBe(true)
     expect(problems).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('shows a progress bar from 200 ms after it began until the page is there', async () => {
@@ -87,7 +87,7 @@ describe('a change of page', () => {
     await page.clock.resume()
     await arrivedAtFaq(page)
     await progressBar(page).waitFor({ state: 'detached' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('is the last one asked for, whichever page loads first', async () => {
@@ -101,7 +101,7 @@ describe('a change of page', () => {
     await (await late).finished()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
     await expectStays(page, '/docs/discover/quilibrium-tokenomics/')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -140,7 +140,7 @@ describe('a page that fails to load', () => {
     expect(await isMarked(page)).toBe(false)
     await page.waitForLoadState('networkidle')
     expect(documents).toHaveLength(1)
-    await page.context().close()
+    await leave(page)
   })
 
   it('whose code is gone is loaded as a whole, and reads as it does without JavaScript', async () => {
@@ -165,7 +165,7 @@ describe('a page that fails to load', () => {
       .last()
       .click()
     await page.waitForURL('**/docs/build/applications/running-applications/')
-    await page.context().close()
+    await leave(page)
   })
 
   it('that Back leads to is loaded as a whole too', async () => {
@@ -180,7 +180,7 @@ describe('a page that fails to load', () => {
     await warning
     await page.waitForURL(`**${here}`)
     await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -199,7 +199,7 @@ it('without a connection a reader keeps the page, is told, and can try again', a
   await back.getByRole('link', { name: 'Open the page' }).click()
   await arrivedAtFaq(page)
   expect(await back.count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a page that could not be fetched ahead is shown once it can be had', async () => {
@@ -219,7 +219,7 @@ it('a page that could not be fetched ahead is shown once it can be had', async (
   await sidebarLink(page, 'FAQ').click()
   await arrivedAtFaq(page)
   expect(await isMarked(page)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a page that has been fetched before can be read without a connection', async () => {
@@ -239,7 +239,7 @@ it('a page that has been fetched before can be read without a connection', async
   await sidebarLink(page, 'FAQ').click()
   await arrivedAtFaq(page)
   expect(await isMarked(page)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 describe('scrolling', () => {
@@ -263,7 +263,7 @@ describe('scrolling', () => {
     await page.goForward()
     await arrivedAtFaq(page)
     await page.waitForFunction(() => Math.round(window.scrollY) === 400)
-    await page.context().close()
+    await leave(page)
   })
 
   it('begins at the heading that the address names, below the bar', async () => {
@@ -273,7 +273,7 @@ describe('scrolling', () => {
     const gap = await belowBar(page, 'the-network')
     expect(gap).toBeGreaterThanOrEqual(0)
     expect(gap).toBeLessThanOrEqual(24)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([true, false])('finds a name with other letters (within the page: %s)', async (within) => {
@@ -288,7 +288,7 @@ describe('scrolling', () => {
     const gap = await belowBar(page, 'größe')
     expect(gap).toBeGreaterThanOrEqual(0)
     expect(gap).toBeLessThanOrEqual(24)
-    await page.context().close()
+    await leave(page)
   })
 
   it('begins at the top where the named heading is missing', async () => {
@@ -297,7 +297,7 @@ describe('scrolling', () => {
     await goTo(page, `${faq}#no-such-heading`)
     await arrivedAtFaq(page)
     expect(await position(page)).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('back to the top takes the keyboard along', async () => {
@@ -308,7 +308,7 @@ describe('scrolling', () => {
     await page.waitForFunction(() => window.scrollY === 0)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
-    await page.context().close()
+    await leave(page)
   })
 
   it('the page that a tab was opened with has its whole text after Back', async () => {
@@ -327,7 +327,7 @@ describe('scrolling', () => {
     await article.locator('.content a[href^="/docs/"]').first().click()
     await page.waitForFunction((path) => location.pathname !== path, here)
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('stays where only the query changes', async () => {
@@ -339,7 +339,7 @@ describe('scrolling', () => {
     await expectStays(page, here)
     expect(await position(page)).toBe(700)
     expect(await page.getByRole('article').textContent()).toBe(text)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([`${here}#50%`, `${here}#%FF`])('survives %s, which names nothing', async (address) => {
@@ -349,7 +349,7 @@ describe('scrolling', () => {
     await expectStays(page, here)
     await heading(page).waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -405,7 +405,7 @@ describe('links within the site', () => {
       if (held.length < inText.length) await heldOnes(next + 5)
     }
     expect(held.map(({ path }) => path).slice(0, inText.length)).toEqual(inText)
-    await page.context().close()
+    await leave(page)
   })
 
   const intents = {
@@ -419,9 +419,9 @@ describe('links within the site', () => {
     const asked = page.waitForRequest(dataOf(faq))
     await intend(page)
     await asked
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(paths.filter((path) => path.endsWith(dataPath(faq)))).toHaveLength(1)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
@@ -435,11 +435,11 @@ describe('links within the site', () => {
       })
       const paths = requested(page)
       for (const intend of Object.values(intents)) await intend(page)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect(paths.filter((path) => path.includes('/page-data/docs/'))).toEqual([])
       await sidebarLink(page, 'FAQ').click()
       await arrivedAtFaq(page)
-      await page.context().close()
+      await leave(page)
     },
   )
 
@@ -449,7 +449,7 @@ describe('links within the site', () => {
     await sidebarLink(page, 'FAQ').click({ modifiers: ['Control'] })
     await (await opened).waitForURL(`**${faq}`)
     expect(pathOf(page)).toBe(here)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -465,7 +465,7 @@ it('a link to another site opens a new tab that knows nothing of this one, and s
   await other.waitForLoadState()
   expect(await other.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
   expect(pathOf(page)).toBe(here)
-  await page.context().close()
+  await leave(page)
 })
 
 describe('after a change of page', () => {
@@ -481,14 +481,14 @@ describe('after a change of page', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
     expect(await page.locator('[role=region][tabindex]').count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('the keyboard begins at the heading that the address names', async () => {
     const { page } = await visit(here)
     await goTo(page, `${faq}#the-network`)
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
-    await page.context().close()
+    await leave(page)
   })
 
   it("a screen reader is told the page's title", async () => {
@@ -500,14 +500,14 @@ describe('after a change of page', () => {
     })
     await announced.waitFor({ state: 'attached' })
     await page.waitForFunction(() => document.title.startsWith('F'))
-    await page.context().close()
+    await leave(page)
   })
 
   it('a click into the text takes the focus nowhere', async () => {
     const { page } = await visit(here)
     await page.locator('article p').first().click()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -525,12 +525,12 @@ describe('the mark of keyboard readers', () => {
     expect(await marked(page)).toBe(false)
     await page.keyboard.press('Tab')
     expect(await marked(page)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('stands in the HTML', async () => {
     const { page } = await visit(here, { javaScriptEnabled: false })
     expect(await page.locator('body.navigation-with-keyboard').count()).toBe(1)
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -14,7 +14,7 @@ it('a link of the sidebar leads to its page without a reload, and marks it', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   const current = page.getByRole('navigation', sidebar).locator('[aria-current=page]')
   expect(await current.allTextContents()).toEqual(['FAQ'])
-  await page.context().close()
+  await leave(page)
 })
 
 it('the tabs of the navbar lead to the landing page of each section', async () => {
@@ -31,7 +31,7 @@ it('the tabs of the navbar lead to the landing page of each section', async () =
     ['Run', '/docs/run-node/quick-start/'],
     ['API', '/docs/api/overview/'],
   ])
-  await page.context().close()
+  await leave(page)
 })
 
 it('the pager follows the sidebar from the first page to the last', async () => {
@@ -50,14 +50,17 @@ it('the pager follows the sidebar from the first page to the last', async () => 
     '/docs/protocol/consensus/',
     '/docs/protocol/data-structures/',
   ])
-  await page.context().close()
+  await leave(page)
 })
 
 it('the main document of the version is offered on the landing page', async () => {
   const { page } = await visit('/docs/')
-  await page.getByText('To begin with a program').getByRole('link', { name: 'Running applications' }).click()
-  await page.waitForURL('**/docs/build/applications/running-applications/')
-  await page.context().close()
+  await page
+    .getByText('To begin with a program')
+    .getByRole('link', { name: 'Compiling to OT circuits' })
+    .click()
+  await page.waitForURL('**/docs/build/applications/compiling-to-ot-circuits/')
+  await leave(page)
 })
 
 it('on a phone the menu opens, leads to a page and closes', async () => {
@@ -67,7 +70,7 @@ it('on a phone the menu opens, leads to a page and closes', async () => {
   await menu.getByRole('link', { name: 'Passkeys' }).click()
   await page.waitForURL('**/docs/discover/quilibriums-innovative-use-of-passkeys/')
   await menu.waitFor({ state: 'hidden' })
-  await page.context().close()
+  await leave(page)
 })
 
 describe('the menu of a phone', () => {
@@ -99,7 +102,7 @@ describe('the menu of a phone', () => {
     const links = menu.getByRole('navigation').getByRole('link')
     await links.first().focus()
     await links.first().click({ trial: true })
-    await page.context().close()
+    await leave(page)
   })
 
   it('keeps the keyboard on the way to the main menu and back', async () => {
@@ -108,7 +111,7 @@ describe('the menu of a phone', () => {
     expect(await focusedText(page)).toBe('Pages of Discover')
     await page.keyboard.press('Enter')
     expect(await focusedText(page)).toBe(await menu.locator('[aria-current=page]').textContent())
-    await page.context().close()
+    await leave(page)
   })
 
   it('leaves nothing in the history where a link of it is opened in a new tab', async () => {
@@ -120,7 +123,7 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     await page.waitForFunction(() => !(window.history.state as { menu?: true } | null)?.menu)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -140,7 +143,7 @@ it('a category of the sidebar gets smaller and smaller while it closes', async (
   expect(heights[0]).toBeGreaterThan(50)
   expect(heights.length).toBeGreaterThan(3)
   expect(heights).toEqual([...heights].sort((a, b) => b - a))
-  await page.context().close()
+  await leave(page)
 })
 
 it('the entry of the table of contents that a reader is at is in sight in a low window, too', async () => {
@@ -164,7 +167,7 @@ it('the entry of the table of contents that a reader is at is in sight in a low 
     await isInSight()
     expect(await page.evaluate(() => window.scrollY)).toBe(position)
   }
-  await page.context().close()
+  await leave(page)
 })
 
 it('the skip link moves the focus to the page itself', async () => {
@@ -173,7 +176,7 @@ it('the skip link moves the focus to the page itself', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-  await page.context().close()
+  await leave(page)
 })
 
 describe.each([
@@ -189,7 +192,7 @@ describe.each([
     const { page } = await visit(`${path}?a=1#general-questions`, { host: host(), mayBeMissing: true })
     await page.waitForURL('**/docs/discover/FAQ/?a=1#general-questions')
     await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it('a path without a page shows the not-found page with status 404', async () => {
@@ -199,6 +202,6 @@ describe.each([
     expect(response?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
     expect(await page.title()).toBe('Page not found | Quilibrium Docs')
-    await page.context().close()
+    await leave(page)
   })
 })

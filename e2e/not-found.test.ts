@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, pathOf, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -13,7 +13,7 @@ it('the not-found page names the path and leads to the pages with the nearest na
   await nearest.first().click()
   await page.waitForURL('**/docs/run-node/quick-start/')
   await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('the not-found page searches for the words of the path', async () => {
@@ -23,14 +23,14 @@ it('the not-found page searches for the words of the path', async () => {
   await search.getByRole('combobox').waitFor()
   expect(await search.getByRole('combobox').inputValue()).toBe('system requirement')
   await search.getByRole('option').first().waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('a path is shown as text, whatever it holds', async () => {
   const { page } = await visit('/docs/<img src=x onerror=alert(1)>/', { mayBeMissing: true })
   await page.getByText('There is no page at /docs/<img src=x onerror=alert(1)>/.').waitFor()
   expect(await page.locator('main img').count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('no page names an unlisted one, also where its name is nearest', async () => {
@@ -40,7 +40,7 @@ it('no page names an unlisted one, also where its name is nearest', async () => 
     .locator('main a')
     .evaluateAll((list) => list.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   expect(links).not.toContain(samplePages.components)
-  await page.context().close()
+  await leave(page)
 })
 
 describe.each([320, 390, 768, 997, 1280, 1920])('%d px wide', (width) => {
@@ -70,7 +70,7 @@ describe.each([320, 390, 768, 997, 1280, 1920])('%d px wide', (width) => {
       })
       expect(count).toBeGreaterThanOrEqual(6)
       expect({ outside, radius }).toEqual({ outside: 0, radius: '16px' })
-      await page.context().close()
+      await leave(page)
     },
   )
 })
@@ -87,7 +87,7 @@ it.each([
   const nearest = page.getByRole('region', { name: 'Pages with a similar name' }).getByRole('link')
   expect(await nearest.allTextContents()).toEqual(titles)
   expect(await page.getByRole('region', { name: 'Sections' }).getByRole('link').count()).toBe(6)
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(Object.entries(widths))('on a %s its texts begin at one edge', async (_, viewport) => {
@@ -97,21 +97,21 @@ it.each(Object.entries(widths))('on a %s its texts begin at one edge', async (_,
     .evaluateAll((list) => list.map((element) => Math.round(element.getBoundingClientRect().left)))
   expect(edges.length).toBeGreaterThan(3)
   expect(new Set(edges).size).toBe(1)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the not-found page leads home', async () => {
   const { page } = await visit('/docs/nowhere/', { mayBeMissing: true })
   await page.locator('main').getByRole('link', { name: 'Home page' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await page.context().close()
+  await leave(page)
 })
 
 it('without JavaScript it leads to the sections', async () => {
   const { page } = await visit('/docs/nowhere/', { mayBeMissing: true, javaScriptEnabled: false })
   await page.locator('main').getByRole('link', { name: 'Protocol' }).click()
   expect(pathOf(page)).toBe('/docs/protocol/')
-  await page.context().close()
+  await leave(page)
 })
 
 it('the list of all pages is loaded by the not-found page alone', async () => {
@@ -128,7 +128,7 @@ it('the list of all pages is loaded by the not-found page alone', async () => {
   await page.goto('/docs/nowhere/')
   await page.getByText('There is no page at').waitFor()
   expect(lists()).not.toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('a broken address can be reported from the page, with the address', async () => {
@@ -138,5 +138,5 @@ it('a broken address can be reported from the page, with the address', async () 
   const address = new URL((await link.getAttribute('href'))!)
   expect(address.origin + address.pathname).toBe('https://github.com/QuilibriumNetwork/docs/issues/new')
   expect(address.searchParams.get('title')).toContain('/docs/run-node/quikstart/')
-  await page.context().close()
+  await leave(page)
 })

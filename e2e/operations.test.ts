@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { markdownPath } from '../src/shared/paths'
-import { connectBrowser, hydrated, pathOf, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -35,7 +35,7 @@ describe('the row of a member', () => {
     await isInView(page, id)
     const fold = page.locator('details', { has: page.locator(`[id="${id}"]`) })
     expect(await fold.getAttribute('open')).not.toBeNull()
-    await page.context().close()
+    await leave(page)
   })
 
   it('is reached from within the page, and from another page', async () => {
@@ -49,7 +49,7 @@ describe('the row of a member', () => {
     // Without a full load, as any link to it does.
     await page.evaluate((to) => (window as unknown as Gatsby).___navigate(to), `${describeKey}#${id}`)
     await isInView(page, id)
-    await page.context().close()
+    await leave(page)
   })
 
   it('is marked where its address leads to it, with a full load and without', async () => {
@@ -69,7 +69,7 @@ describe('the row of a member', () => {
     await isInView(page, other)
     await page.waitForURL(/KeyState$/)
     expect([await background(id), await background(other)]).toEqual(['rgba(0, 0, 0, 0)', marked])
-    await page.context().close()
+    await leave(page)
   })
 
   it('has a link to itself that says where it leads', async () => {
@@ -78,7 +78,7 @@ describe('the row of a member', () => {
     await row.getByRole('link', { name: 'Plaintext' }).click()
     expect(new URL(page.url()).hash).toBe('#request.Plaintext')
     expect(await row.textContent()).toMatch(/^Plaintext blob required.*1 to 4,096 bytes/)
-    await page.context().close()
+    await leave(page)
   })
 
   it('has an address that no other element of the page has', async () => {
@@ -87,7 +87,7 @@ describe('the row of a member', () => {
       const ids = await page.locator('article [id]').evaluateAll((all) => all.map(({ id }) => id))
       expect(ids.length).toBeGreaterThan(5)
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-      await page.context().close()
+      await leave(page)
     }
   })
 })
@@ -104,7 +104,7 @@ it('an operation leads to the types that it takes, and they lead back', async ()
   await lead('data-types', 'RoutingRule', `${store}data-types/routing-rule/`)
   await lead('types', 'WebsiteConfiguration', website)
   expect(pathOf(page)).toBe(website)
-  await page.context().close()
+  await leave(page)
 })
 
 describe('samples', () => {
@@ -122,7 +122,7 @@ describe('samples', () => {
       })
       expect(await page.getByRole('tabpanel').first().textContent()).toContain('import boto3')
     }
-    await page.context().close()
+    await leave(page)
   })
 
   it('can all be read without JavaScript', async () => {
@@ -135,7 +135,7 @@ describe('samples', () => {
       'kms.EncryptInput',
     ])
       expect(await page.locator('pre', { hasText: text }).first().isVisible()).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('are in the Markdown twin, with syntax, parameters and errors', () => {
@@ -158,7 +158,7 @@ it.each(wide)('%s is not wider than a phone', async (path) => {
   })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(widths.phone.width)
-  await page.context().close()
+  await leave(page)
 })
 
 it('the search leads to the row of a parameter', async () => {
@@ -168,7 +168,7 @@ it('the search leads to the row of a parameter', async () => {
   await page.locator('[role=option][aria-selected=true]', { hasText: 'PendingWindowInDays' }).click()
   await page.waitForURL((url) => url.pathname === `${keys}schedule-key-deletion/`)
   await page.locator('[id="request.PendingWindowInDays"]').waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([
@@ -180,5 +180,5 @@ it.each([
   await page.getByRole('link', { name }).click()
   await page.waitForURL(`**${path}`)
   expect(JSON.parse(await page.locator('body').innerText())).toHaveProperty(key)
-  await page.context().close()
+  await leave(page)
 })

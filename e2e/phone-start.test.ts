@@ -1,4 +1,4 @@
-import { connectBrowser, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -12,12 +12,12 @@ it.each(templates)('on a phone the %s page begins to speak within 150 px', async
     return words.getClientRects()[0]!.top
   })
   expect(top).toBeLessThanOrEqual(150)
-  await page.context().close()
+  await leave(page)
 })
 
 it('on a phone the way up from a page is one link, to what is above it', async () => {
   const { page } = await visit(samplePages.operation, { viewport: widths.phone })
   const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
   expect(await links.allTextContents()).toEqual(['Bucket operations'])
-  await page.context().close()
+  await leave(page)
 })

@@ -4,6 +4,7 @@ import {
   frames,
   holdScripts,
   hydrated,
+  leave,
   samplePages,
   visit,
   widths,
@@ -67,7 +68,7 @@ describe('Back and Forward within a page', () => {
     await standsAt(page, first + 130)
     await page.goForward()
     await standsAt(page, second)
-    await page.context().close()
+    await leave(page)
   })
 
   it('return there from another page and after a reload, too', async () => {
@@ -84,7 +85,7 @@ describe('Back and Forward within a page', () => {
     await standsAt(page, first + 130)
     await page.goBack()
     await standsAt(page, 240)
-    await page.context().close()
+    await leave(page)
   })
 
   it('return there by way of another site', async () => {
@@ -97,7 +98,7 @@ describe('Back and Forward within a page', () => {
     await page.waitForURL(`**${here}`)
     await hydrated(page)
     await standsAt(page, 240)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -118,7 +119,7 @@ describe('a page that is loaded anew on the way back', () => {
     await hydrated(page)
     await frames(page)
     expect(await position(page)).toBe(2500)
-    await page.context().close()
+    await leave(page)
   })
 
   it('stands there before the scripts start, and goes where a reader scrolls then', async () => {
@@ -131,7 +132,7 @@ describe('a page that is loaded anew on the way back', () => {
     await scrollTo(page, 3100)
     await release()
     expect(await position(page)).toBe(3100)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -141,7 +142,7 @@ describe('a page that is opened anew in the same tab', () => {
     await scrollTo(page, 700)
     await openAnew(page, here)
     expect(await position(page)).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('begins at the heading that its address names', async () => {
@@ -149,7 +150,7 @@ describe('a page that is opened anew in the same tab', () => {
     await scrollTo(page, 900)
     await openAnew(page, `${faq}#${heading}`)
     expect(await fromHeading(page, heading)).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -163,7 +164,7 @@ it('a reload keeps the position, with a heading in the address or without', asyn
     await frames(page)
     expect(await position(page)).toBe(700)
   }
-  await page.context().close()
+  await leave(page)
 })
 
 describe('a reader who scrolls before the scripts start', () => {
@@ -178,7 +179,7 @@ describe('a reader who scrolls before the scripts start', () => {
     await scrollTo(page, 500)
     await release()
     expect(await position(page)).toBe(500)
-    await page.context().close()
+    await leave(page)
   })
 
   it('stays there after a reload', async () => {
@@ -192,7 +193,7 @@ describe('a reader who scrolls before the scripts start', () => {
     await standsAt(page, 300)
     await release()
     expect(await position(page)).toBe(300)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -213,7 +214,7 @@ describe('the keyboard goes on', () => {
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe('Skip to main content')
     expect(await position(page)).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('at the top after a link to the page that is shown', async () => {
@@ -223,7 +224,7 @@ describe('the keyboard goes on', () => {
     await standsAt(page, 0)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe('Skip to main content')
-    await page.context().close()
+    await leave(page)
   })
 
   it('at the heading of this page that a link of the site leads to', async () => {
@@ -235,7 +236,7 @@ describe('the keyboard goes on', () => {
     await page.keyboard.press('Tab')
     expect(await focusedTop(page)).toBeGreaterThan(0)
     expect(Math.abs((await position(page)) - before)).toBeLessThan(400)
-    await page.context().close()
+    await leave(page)
   })
 
   it('at the heading of a search result on this page', async () => {
@@ -243,7 +244,7 @@ describe('the keyboard goes on', () => {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await dialog.getByPlaceholder('Search the documentation').waitFor()
-    await page.keyboard.type('network')
+    await page.keyboard.type('official channels')
     const result = dialog.locator(`[role=option][href^="${faq}#"]`).first()
     const id = (await result.getAttribute('href'))!.split('#')[1]!
     await result.click()
@@ -252,6 +253,6 @@ describe('the keyboard goes on', () => {
     const before = await position(page)
     await page.keyboard.press('Tab')
     expect(Math.abs((await position(page)) - before)).toBeLessThan(400)
-    await page.context().close()
+    await leave(page)
   })
 })

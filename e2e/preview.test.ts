@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { startNginx } from '../testing/servers/nginx'
 import type { StaticServer } from '../testing/servers/static-server'
 import { nginxConfigFor } from '../src/publish/nginx'
-import { connectBrowser, hydrated, pathOf, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, samplePages, visit } from '../testing/browser/site'
 
 /** What `npm run build:preview -- --path /pr-12/` has built. */
 const built = path.resolve('.preview/public')
@@ -60,7 +60,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     await page.evaluate(() => window.___navigate('/pr-12/docs/blockchain-users/FAQ/'))
     await page.waitForURL('**/pr-12/docs/discover/FAQ/')
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(['/pr-12/docs/nowhere/', '/pr-12/docs/category/', '/pr-12/nowhere.html', '/pr-12/nowhere.png'])(
@@ -146,7 +146,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(strayed).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('is searched within its path', async () => {
@@ -161,7 +161,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     await page.waitForURL('**/pr-12/docs/discover/gas-fees-and-dynamic-fee-market-on-quilibrium/**')
     expect(answers.filter(([path]) => path.endsWith('.index.txt')).length).toBeGreaterThan(2)
     expect(answers.filter(([path, status]) => !path.startsWith('/pr-12/') || status !== 200)).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(Object.values(samplePages))(
@@ -170,7 +170,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
       const { page, problems } = await visit(`/pr-12${path}`, { host: nginx.url })
       await page.waitForLoadState('networkidle')
       expect(problems).toEqual([])
-      await page.context().close()
+      await leave(page)
     },
   )
 
@@ -182,7 +182,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     // The broken link can be reported at the sources' host.
     const report = expect.stringMatching(/^https:.*\/issues\/new\?/) as string
     expect(links.filter((href) => !href!.startsWith('/pr-12/'))).toEqual([report])
-    await page.context().close()
+    await leave(page)
   })
 
   it('leads a path in another case to its page in the browser', async () => {
@@ -190,7 +190,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     await page.waitForURL('**/pr-12/docs/discover/FAQ/')
     await hydrated(page)
     expect(pathOf(page)).toBe('/pr-12/docs/discover/FAQ/')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -198,7 +198,9 @@ describe('a preview that is served at another path than it was built for', () =>
   it('shows a red banner that names both', async () => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'previews-'))
     symlinkSync(built, path.join(elsewhere, 'pr-13'))
-    const host = await startNginx((listen) => nginxConfigFor(built, { listen, root: elsewhere }))
+    const host = await startNginx((listen) =>
+      nginxConfigFor(built, { listen, root: elsewhere }).replaceAll('/pr-12/', '/pr-13/'),
+    )
     const { page } = await visit('/', { mayReport: /status of 404|MIME type/ })
     await page.goto(`${host.url}/pr-13/`)
     const banner = page.locator('#base-url-banner')
@@ -206,7 +208,7 @@ describe('a preview that is served at another path than it was built for', () =>
     await banner.getByText('Base URL to try: /pr-13/').waitFor()
     const color = await banner.evaluate((element) => getComputedStyle(element).borderTopColor)
     expect(color).toBe('rgb(255, 0, 0)')
-    await page.context().close()
+    await leave(page)
     await host.close()
     rmSync(elsewhere, { recursive: true })
   })

@@ -1,5 +1,5 @@
 import { contrast } from '../testing/browser/contrast'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -25,7 +25,7 @@ it('a printed page has all of its text and none of its controls, in light colour
   expect(hidden).toHaveLength(1)
   expect(await page.locator('button:visible').allTextContents()).toEqual([])
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a link to another site is printed with its address', async () => {
@@ -36,7 +36,7 @@ it('a link to another site is printed with its address', async () => {
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(printed).toContain('https://')
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(['/docs/run-node/quick-start/', '/docs/run-node/advanced-configuration/', '/docs/run-node/RPC/'])(
@@ -54,7 +54,7 @@ it.each(['/docs/run-node/quick-start/', '/docs/run-node/advanced-configuration/'
         .map(({ textContent }) => textContent),
     )
     expect(cut).toEqual([])
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -80,7 +80,7 @@ it('folded parts are printed where style sheets can’t unfold them, and are fol
   await page.pdf()
   expect(await page.evaluate(() => document.body.dataset.foldedOnPaper)).toBe('0')
   expect(await folded.count()).toBe(before)
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
@@ -97,6 +97,6 @@ it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
       .locator('main :is(h1, h2, h3, h4)')
       .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter))
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
-    await page.context().close()
+    await leave(page)
   },
 )

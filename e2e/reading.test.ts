@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { load } from 'cheerio'
-import { pathOf, samplePages, connectBrowser, visit, widths } from '../testing/browser/site'
+import { load } from 'cheerio/slim'
+import { connectBrowser, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -11,7 +11,7 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
       const { page, problems } = await visit(samplePages.doc, { viewport, javaScriptEnabled })
       const text = await page.locator('article').innerText()
       expect(problems).toEqual([])
-      await page.context().close()
+      await leave(page)
       return text.replaceAll(/\n(Copy|Copied)\b/g, '')
     }
     const text = await read(false)
@@ -27,7 +27,7 @@ it('without JavaScript, a category can be opened by its page', async () => {
     .getByRole('link', { name: 'Applications' })
     .click()
   expect(pathOf(page)).toBe('/docs/category/applications/')
-  await page.context().close()
+  await leave(page)
 })
 
 /** What is typed or read by machines, and what figures draw and say, which the browser changes. */

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { existsSync, readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, pathOf, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, visit } from '../testing/browser/site'
 
 /** Addresses that pages had before, or that readers may try: each leads to its page for good. */
 const storage = '/docs/api/q-storage'
@@ -76,14 +76,14 @@ describe('a page whose address an old address begins', () => {
     const { page, documents } = await open(index)
     expect(documents).toEqual([index])
     await title(page).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it('is what the old address shows, at the address of today, with query and anchor', async () => {
     const { page } = await open(`${copied}?a=1#by-kind`)
     await title(page).waitFor()
     expect(page.url()).toMatch(/\/docs\/api\/q-storage\/api-reference\/index\/\?a=1#by-kind$/)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -107,5 +107,5 @@ it('a redirect takes a reader to the page without JavaScript, and back again in 
   await page.waitForURL('**/docs/discover/FAQ/')
   await page.goBack()
   expect(pathOf(page)).toBe('/')
-  await page.context().close()
+  await leave(page)
 })

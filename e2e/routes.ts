@@ -27,9 +27,29 @@ const landings = [
   '/docs/api/overview/',
 ]
 
+/** Pages for tasks that both services of the API have in common. */
+const guides = [
+  'connect-your-sdk',
+  'presigned-urls',
+  'signature-errors',
+  'cors',
+  'paging',
+  'rotate-keys',
+  'your-own-domain',
+  'differences',
+].map((name) => `/docs/api/guides/${name}/`)
+
+/** Pages beyond the routes that the site was given: those that operators ask for, and what is built beside the node. */
+const own = [
+  ...['monitor', 'back-up-and-restore', 'own-user', 'docker', 'verify-a-release', 'what-goes-wrong'].map(
+    (name) => `/docs/run-node/${name}/`,
+  ),
+  ...['', 'klearu/', 'metavm/', 'tech-tree/'].map((name) => `/docs/learn/network-intrinsics/${name}`),
+]
+
 export const sectionRoutes = ['discover', 'learn', 'build', 'protocol', 'run-node', 'api'].map(
   (name) => `/docs/${name}/`,
 )
-export const docRoutes = [...discover, ...protocol, ...landings]
+export const docRoutes = [...discover, ...protocol, ...landings, ...guides, ...own]
 export const categoryRoutes = ['/docs/category/applications/']
 export const allRoutes = ['/', '/docs/', ...sectionRoutes, ...docRoutes, ...categoryRoutes]

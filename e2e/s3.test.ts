@@ -11,7 +11,7 @@ import { startS3, type S3Server } from '../testing/servers/s3-server'
 import { frameOf, makeNewerBuild } from '../testing/projects/newer-build'
 import { makeSmallSite } from '../testing/projects/small-site'
 import { startWebsite } from '../testing/servers/s3-website'
-import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -83,7 +83,7 @@ it('an old address leads to its page', async () => {
   const { page } = await visit('/', { host: website.url })
   await page.goto('/docs/blockchain-users/FAQ/')
   await page.waitForURL('**/docs/discover/FAQ/')
-  await page.context().close()
+  await leave(page)
 })
 
 /** A step of the upload that breaks off midway: its files up to a name are there, and those from there on are not. */
@@ -116,14 +116,14 @@ describe('while a newer version is uploaded, and the upload breaks off', () => {
       await page.waitForLoadState('networkidle')
       await expectWhole(page)
       titles.push((await titleOf(page))!)
-      await page.context().close()
+      await leave(page)
     }
     expect(titles.map((title) => title.startsWith('New: '))).toEqual(areNew)
     const { page: after } = await visit('/docs/protocol/overview/', { host: website.url })
     await follow(after, 'Consensus')
     await expectWhole(after)
-    await after.context().close()
-    await before.context().close()
+    await leave(after)
+    await leave(before)
   })
 
   it('a second run finishes it, and older tabs get the new version without missing anything', async () => {
@@ -134,6 +134,6 @@ describe('while a newer version is uploaded, and the upload breaks off', () => {
     await follow(page, 'Consensus')
     expect(await titleOf(page)).toBe('New: Consensus')
     await expectWhole(page)
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,7 +1,16 @@
 import type { Page, Request } from 'playwright-core'
 import { settings } from '../src/site/settings'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, pathOf, visit, widths, type Visit } from '../testing/browser/site'
+import {
+  connectBrowser,
+  hydrated,
+  leave,
+  pathOf,
+  visit,
+  widths,
+  type Visit,
+  quiet,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -57,11 +66,11 @@ describe('before a reader shows that a search is near', () => {
     expect(urls.filter(isSearchFile)).toHaveLength(5)
     await button(page).click()
     await loaded(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(urls.filter(isSearchFile)).toHaveLength(8)
     expect(new Set(urls).size).toBe(urls.length)
     expect(urls.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -73,7 +82,7 @@ describe('before a reader shows that a search is near', () => {
     const asked = page.waitForRequest((request) => isSearchFile(request.url()))
     await show(page)
     await asked
-    await page.context().close()
+    await leave(page)
   })
 
   it('a reader who saves data gets nothing of it ahead, and all of it on a click', async () => {
@@ -91,7 +100,7 @@ describe('before a reader shows that a search is near', () => {
     expect(urls.filter(isSearchFile)).toEqual([])
     await button(page).click()
     await loaded(page)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -119,7 +128,7 @@ describe('while the search loads', () => {
     await activeLeadsTo(page, gasFees)
     await page.keyboard.type('es')
     expect(await input(page).inputValue()).toBe('gas fees')
-    await page.context().close()
+    await leave(page)
   })
 
   it('keeps the field once it has loaded: the caret, the focus and a character half written', async () => {
@@ -139,7 +148,7 @@ describe('while the search loads', () => {
     expect(await input(page).inputValue()).toBe('gas fees')
     expect(await before.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
     await activeLeadsTo(page, gasFees)
-    await page.context().close()
+    await leave(page)
   })
 
   it('says that it has failed, and tries again', async () => {
@@ -151,7 +160,7 @@ describe('while the search loads', () => {
     await page.unroute(/\.index\.txt$/)
     await dialog(page).getByRole('button', { name: 'Retry' }).click()
     await activeLeadsTo(page, gasFees)
-    await page.context().close()
+    await leave(page)
   })
 
   it('says so where only the texts could not be loaded, and tries again', async () => {
@@ -174,7 +183,7 @@ describe('while the search loads', () => {
     await dialog(page)
       .getByText(/^Only titles/)
       .waitFor({ state: 'detached' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('is named as on a Mac there', async () => {
@@ -182,7 +191,7 @@ describe('while the search loads', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }))
     await page.reload()
     await page.getByRole('button', { name: 'Search ⌘+K' }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -198,7 +207,7 @@ describe('results', () => {
       'fees',
     ])
     await group.getByRole('option').nth(1).locator('mark').nth(1).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -221,7 +230,7 @@ describe('results', () => {
         all.map((line) => [...line.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase())),
       )
     expect(lines.filter((words) => new Set(words).size !== words.length)).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('show two parts of a page at most', async () => {
@@ -233,7 +242,7 @@ describe('results', () => {
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[data-part]').length))
     expect(parts.length).toBeGreaterThan(5)
     expect(Math.max(...parts)).toBe(2)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(Object.values(widths))('stand below sections in one row, on %j', async (viewport) => {
@@ -247,7 +256,7 @@ describe('results', () => {
     expect(new Set(tops).size).toBe(1)
     await filter.getByRole('button').last().click()
     expect(await filter.getByRole('button', { pressed: true }).isVisible()).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('can be limited to a section', async () => {
@@ -259,7 +268,7 @@ describe('results', () => {
     const addresses = await options(page).evaluateAll((list) => list.map((each) => each.getAttribute('href')))
     expect(addresses.length).toBeGreaterThan(0)
     expect(addresses.filter((address) => !address!.startsWith('/docs/protocol/'))).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('are chosen by arrows, Home and End; Enter goes there, and the words are marked until Escape', async () => {
@@ -292,7 +301,7 @@ describe('results', () => {
     expect(background).not.toBe('rgba(0, 0, 0, 0)')
     await page.keyboard.press('Escape')
     expect(await marks()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('are marked on the page where the browser has no highlights, too', async () => {
@@ -313,14 +322,14 @@ describe('results', () => {
     expect(first.y + first.height).toBeLessThanOrEqual(title.y + title.height + 3)
     await page.keyboard.press('Escape')
     await boxes.first().waitFor({ state: 'detached' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('lead to the part where a key of the settings is explained', async () => {
     const { page } = await search(start, 'dataWorkerBaseListenMultiaddr')
     await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#workers')
     expect(await activeText(page)).toContain('dataWorkerBaseListenMultiaddr')
-    await page.context().close()
+    await leave(page)
   })
 
   it('are no more than the settings allow', async () => {
@@ -330,7 +339,7 @@ describe('results', () => {
       .getByRole('status')
       .filter({ hasText: / results?, on / })
     await announced.filter({ hasText: new RegExp(`^The best ${maxHits} of \\d+ results`) }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it('are counted as they are shown, section by section', async () => {
@@ -348,16 +357,16 @@ describe('results', () => {
         .getByText(new RegExp(`^${told}`))
         .waitFor()
     }
-    await page.context().close()
+    await leave(page)
   })
 
   it('say how many there are, and offer no section where all are of one', async () => {
-    const { page } = await search(start, 'bucket policy')
+    const { page } = await search(start, 'GetBucketWebsite')
     await dialog(page)
       .getByText(/^The best \d+ of \d+ results, on \d+ pages$/)
       .waitFor()
     expect(await dialog(page).getByRole('group', { name: 'Limit to a section' }).count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('are told apart by room, not by lines that meet the chosen one', async () => {
@@ -371,7 +380,7 @@ describe('results', () => {
     )
     expect(lines.length).toBeGreaterThan(2)
     expect(new Set(lines)).toEqual(new Set(['none']))
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(['bucket policy', 'encrypt', 'gas fees', 'proof of meaningful work', 'key id'])(
@@ -388,7 +397,7 @@ describe('results', () => {
       expect(snippets.length).toBeGreaterThan(5)
       expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$.<[-]/u.test(text))).toEqual([])
       expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/ …$/, '…')))).toEqual([])
-      await page.context().close()
+      await leave(page)
     },
   )
 
@@ -401,7 +410,7 @@ describe('results', () => {
     expect(await pages.count()).toBeGreaterThan(2)
     await pages.first().click()
     await page.waitForURL((url) => url.pathname !== start)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -422,7 +431,7 @@ describe('results', () => {
     await page.goBack()
     await activeLeadsTo(page, '/docs/protocol/consensus/')
     expect(await input(page).inputValue()).toBe('consensus')
-    await page.context().close()
+    await leave(page)
   })
 
   it('open in a new tab with Ctrl+Enter, the search stays', async () => {
@@ -433,14 +442,14 @@ describe('results', () => {
     await (await opened).waitForURL(`**${gasFees}`)
     expect(pathOf(page)).toBe(start)
     expect(await dialog(page).isVisible()).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(['zzqx', 'qxqx', 'xyzzyplugh'])('suggest no word for %s, which resembles none', async (query) => {
     const { page } = await search(start, query)
     await dialog(page).getByText(`Nothing found for “${query}”.`).waitFor()
     expect(await dialog(page).getByText('Did you mean').count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('suggest the nearest words where there are none', async () => {
@@ -449,7 +458,7 @@ describe('results', () => {
     await dialog(page).getByRole('button', { name: 'tokenomics' }).click()
     expect(await input(page).inputValue()).toBe('tokenomics')
     await activeLeadsTo(page, '/docs/discover/quilibrium-tokenomics/')
-    await page.context().close()
+    await leave(page)
   })
 
   it('show markup as text and run nothing', async () => {
@@ -460,7 +469,7 @@ describe('results', () => {
     expect(await dialog(page).locator('img').count()).toBe(0)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
     expect(problems).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -476,11 +485,11 @@ describe('the search of a reader', () => {
     expect(await input(page).inputValue()).toBe('gas fees')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).search).toBe('')
+    await page.waitForURL((url) => url.search === '')
 
     await page.goto(`${start}?search=gas+fees`)
     await activeLeadsTo(page, gasFees)
-    await page.context().close()
+    await leave(page)
   })
 
   it('is closed by Back, and Back from a result leads to it', async () => {
@@ -505,7 +514,7 @@ describe('the search of a reader', () => {
     await page.goBack()
     await dialog(page).waitFor({ state: 'detached' })
     expect([pathOf(page), new URL(page.url()).search]).toEqual([start, ''])
-    await page.context().close()
+    await leave(page)
   })
 
   it('leaves nothing in the history once it is closed', async () => {
@@ -519,7 +528,22 @@ describe('the search of a reader', () => {
     await page.waitForFunction(() => !(history.state as { search?: true } | null)?.search)
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
-    await page.context().close()
+    await leave(page)
+  })
+
+  it('opens again with its words on Forward', async () => {
+    const { page } = await search(start)
+    await input(page).fill('gas fees')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.waitForURL((url) => url.search === '')
+    await page.goForward()
+    await activeLeadsTo(page, gasFees)
+    expect(await input(page).inputValue()).toBe('gas fees')
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect([pathOf(page), new URL(page.url()).search]).toEqual([start, ''])
+    await leave(page)
   })
 
   it('follows the history to other words', async () => {
@@ -533,7 +557,7 @@ describe('the search of a reader', () => {
     await page.goBack()
     await activeLeadsTo(page, gasFees)
     expect(await input(page).inputValue()).toBe('gas fees')
-    await page.context().close()
+    await leave(page)
   })
 
   it('is remembered once it has led somewhere, and forgotten on demand', async () => {
@@ -565,7 +589,7 @@ describe('the search of a reader', () => {
     await hydrated(page)
     await page.keyboard.press('/')
     await dialog(page).getByText('Search pages, commands').waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -582,7 +606,7 @@ describe('for a screen reader and the keyboard', () => {
       .getByRole('status')
       .filter({ hasText: /^\d+ results on \d+ pages$/ })
     await announced.waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(['/', 'Control+k'])('%s leads back to the field from a button of the dialog', async (shortcut) => {
@@ -594,7 +618,7 @@ describe('for a screen reader and the keyboard', () => {
     await page.keyboard.press(shortcut)
     expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await input(page).inputValue()).toBe('gas fees')
-    await page.context().close()
+    await leave(page)
   })
 
   it('keeps the focus in the dialog and gives it back', async () => {
@@ -605,7 +629,7 @@ describe('for a screen reader and the keyboard', () => {
     expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it.each(Object.keys(widths) as (keyof typeof widths)[])(
@@ -620,7 +644,7 @@ describe('for a screen reader and the keyboard', () => {
           .getByText(/^Nothing found/)
           .waitFor()
         expect(await accessibilityProblems(page)).toEqual([])
-        await page.context().close()
+        await leave(page)
       }
     },
   )
@@ -633,7 +657,7 @@ it('fills the screen of a phone, and a tap leads to the section', async () => {
   const target = (await options(page).nth(1).getAttribute('href'))!
   await options(page).nth(1).tap()
   await page.waitForURL(`**${target}`)
-  await page.context().close()
+  await leave(page)
 })
 
 it('stays open while its words are selected, even where the mouse leaves it', async () => {
@@ -646,7 +670,7 @@ it('stays open while its words are selected, even where the mouse leaves it', as
   expect(await dialog(page).isVisible()).toBe(true)
   await page.mouse.click(20, box.y)
   await dialog(page).waitFor({ state: 'detached' })
-  await page.context().close()
+  await leave(page)
 })
 
 it('has its button under the pointer while it loads', async () => {
@@ -657,7 +681,7 @@ it('has its button under the pointer while it loads', async () => {
   await button.hover()
   await page.getByRole('button', { name: 'Loading...' }).waitFor()
   expect(await button.boundingBox()).toEqual(before)
-  await page.context().close()
+  await leave(page)
 })
 
 describe('an empty search', () => {
@@ -670,7 +694,7 @@ describe('an empty search', () => {
     await suggested.last().click()
     await page.waitForURL(`**${path}`)
     await dialog(page).waitFor({ state: 'detached' })
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -690,5 +714,5 @@ it('found words are marked by their weight and a soft ground, in the color of th
   })
   expect(look).toMatchObject({ isAsAround: true, textDecorationLine: 'none', isBold: true })
   expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-  await page.context().close()
+  await leave(page)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { connectBrowser, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -70,7 +70,7 @@ it('a script that gets into a page does not run', async () => {
   expect(await violations).toEqual(['img-src', 'script-src-attr', 'script-src-elem'])
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
   expect(await page.evaluate(() => 'pagePath' in window)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it('files whose names change with their content may be kept, all others are asked for', async () => {

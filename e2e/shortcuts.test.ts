@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -18,7 +18,7 @@ it('"?" opens the list of keyboard shortcuts, Escape closes it and gives the foc
   await page.keyboard.press('Escape')
   await list(page).waitFor({ state: 'detached' })
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.context().close()
+  await leave(page)
 })
 
 it('"/" and Ctrl+K go to the search, as the list says; "/" only while single keys are on', async () => {
@@ -39,7 +39,7 @@ it('"/" and Ctrl+K go to the search, as the list says; "/" only while single key
   expect(await search.count()).toBe(0)
   await page.keyboard.press('Control+k')
   await search.waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('"?" is a character where it is typed into a field', async () => {
@@ -49,7 +49,7 @@ it('"?" is a character where it is typed into a field', async () => {
   await page.keyboard.press('?')
   expect(await page.locator('main > input').inputValue()).toBe('?')
   expect(await list(page).count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('single keys can be turned off for good; the button in the footer still opens the list', async () => {
@@ -68,7 +68,7 @@ it('single keys can be turned off for good; the button in the footer still opens
   await list(page).waitFor({ state: 'detached' })
   await page.keyboard.press('?')
   await list(page).waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
@@ -77,7 +77,7 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     await page.keyboard.press('?')
     await list(page).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -97,7 +97,7 @@ describe('the list as a lazy part of the page', () => {
     await page.keyboard.press('?')
     await list(page).waitFor()
     expect(requested.some((address) => address.endsWith('.js'))).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 
   it('says that it is loading, but not before 200 ms, then that it takes long, and comes all the same', async () => {
@@ -121,7 +121,7 @@ describe('the list as a lazy part of the page', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     deliver()
     await list(page).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it('says that it has failed, and "Retry" tries again', async () => {
@@ -135,6 +135,6 @@ describe('the list as a lazy part of the page', () => {
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: 'Retry' }).click()
     await list(page).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })

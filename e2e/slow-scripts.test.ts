@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, holdScripts, hydrated, samplePages, visit, widths } from '../testing/browser/site'
+import {
+  connectBrowser,
+  holdScripts,
+  hydrated,
+  leave,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -37,7 +45,7 @@ describe('what a reader asks for before the scripts are there', () => {
     letGo()
     await page.getByRole('dialog', { name: 'Search' }).waitFor()
     expect(await isBusy(page, /^Search/)).toBeNull()
-    await page.context().close()
+    await leave(page)
   })
 
   it('what is typed after a press on the search stands in its field', async () => {
@@ -49,7 +57,7 @@ describe('what a reader asks for before the scripts are there', () => {
     const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
     await field.waitFor()
     expect(await field.inputValue()).toBe('gas / fees')
-    await page.context().close()
+    await leave(page)
   })
 
   it('Enter on a link leads to its page all the same', async () => {
@@ -58,7 +66,7 @@ describe('what a reader asks for before the scripts are there', () => {
     await page.getByRole('link', { name: 'Protocol', exact: true }).first().focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/docs/protocol/**', { waitUntil: 'commit' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('Enter after it opens the first result', async () => {
@@ -69,7 +77,7 @@ describe('what a reader asks for before the scripts are there', () => {
     letGo()
     await page.waitForURL('**/docs/discover/gas-fees*/**')
     await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
-    await page.context().close()
+    await leave(page)
   })
 
   it('the menu of a phone opens, once, however often it was pressed', async () => {
@@ -79,7 +87,7 @@ describe('what a reader asks for before the scripts are there', () => {
     await button.click()
     letGo()
     await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   it('the colour mode changes', async () => {
@@ -90,7 +98,7 @@ describe('what a reader asks for before the scripts are there', () => {
     letGo()
     await page.getByRole('button', { name: /currently light mode/ }).waitFor()
     expect(await ground()).toBe('rgb(255, 255, 255)')
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -115,7 +123,7 @@ describe('a page that was changed before React took it over, as translators and 
       text,
     )
     expect(await page.locator('.listing code:empty').count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 
   it('says so where its text can’t be had', async () => {
@@ -123,7 +131,7 @@ describe('a page that was changed before React took it over, as translators and 
     await page.route('**/page-data.json', (route) => route.abort())
     await release()
     await page.getByRole('button', { name: 'Try again' }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -147,7 +155,7 @@ it('a button that is pressed while React takes over acts once', async () => {
   await hydrated(page)
   await page.getByRole('button', { name: /currently light mode/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-  await page.context().close()
+  await leave(page)
 })
 
 /** The data that the page's HTML names, and those of today. */
@@ -182,7 +190,7 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       await page.getByRole('link', { name: 'Retry' }).click()
       await hydrated(page)
       expect(await page.getByText('Search and menus have not loaded.').isVisible()).toBe(false)
-      await page.context().close()
+      await leave(page)
     })
   },
 )

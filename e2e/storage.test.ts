@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -30,7 +30,7 @@ it('where storage is blocked the console says so once, and everything works for 
   await page.getByRole('complementary', { name: 'Announcement' }).getByRole('button').click()
   expect(await page.getByRole('complementary', { name: 'Announcement' }).isVisible()).toBe(false)
   expect(problems).toEqual([expect.stringContaining('Browser storage is not available')])
-  await page.context().close()
+  await leave(page)
 })
 
 it('all that is kept stands under the prefix of the site', async () => {
@@ -41,7 +41,7 @@ it('all that is kept stands under the prefix of the site', async () => {
   const keys = await keysOf(page)
   expect(keys).toEqual(expect.arrayContaining(['docs.theme', 'docs.tab.os', 'docs.announcement.id']))
   expect(keys.filter((key) => !key.startsWith('docs.'))).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('a preferred version of the documentation is kept while it exists', async () => {
@@ -55,7 +55,7 @@ it('a preferred version of the documentation is kept while it exists', async () 
   }
   expect(await visitWith('current')).toBe('current')
   expect(await visitWith('0.9')).toBeNull()
-  await page.context().close()
+  await leave(page)
 })
 
 it('an unlisted page says so to its readers and to search engines', async () => {
@@ -67,7 +67,7 @@ it('an unlisted page says so to its readers and to search engines', async () => 
   await hydrated(page)
   expect(await page.getByRole('note', { name: /page$/ }).count()).toBe(0)
   expect(await page.locator('meta[name=robots]').count()).toBe(0)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a built page tells nothing of drafts', () => {

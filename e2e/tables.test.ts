@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { brokenWords } from '../testing/browser/broken-words'
-import { connectBrowser, frames, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -17,7 +17,7 @@ it('a table stands whole on its page, however long it is', async () => {
   )
   expect(Math.max(...heights.map(({ height }) => height))).toBeGreaterThan(widths.desktop.height)
   expect(heights.filter(({ cut }) => cut > 0)).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('a table that goes on beside its frame fades there, and nothing is faded at its end', async () => {
@@ -41,7 +41,7 @@ it('a table that goes on beside its frame fades there, and nothing is faded at i
       }),
   )
   expect(room.filter((pixels) => pixels < 24)).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
       path,
       broken: [],
     })
-    await page.context().close()
+    await leave(page)
   }
 })
 
@@ -71,7 +71,7 @@ it('on a phone a column of text stays wide enough to be read', async () => {
       ),
     )
   expect(narrowest).toBeGreaterThanOrEqual(136)
-  await page.context().close()
+  await leave(page)
 })
 
 /** The tables of a page as assistive technology has them: role and name of each part. */
@@ -91,38 +91,84 @@ it('on a phone rows become label and value, and stay rows of a table to assistiv
   expect(await partsOf(page)).toEqual(before)
 
   const row = page.getByRole('row', { name: 'streamListenMultiaddr' }).first()
-  const { labels, heads, lefts } = await row.evaluate((row) => {
+  const { labels, heads } = await row.evaluate((row) => {
     const cells = [...row.children]
     return {
-      labels: cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content),
+      labels: cells.slice(1, -1).map((cell) => getComputedStyle(cell, '::before').content.replace('" "', '')),
       heads: [...row.closest('table')!.rows[0]!.cells]
-        .slice(1)
-        .map(({ textContent }) => `"${textContent}" / ""`),
-      lefts: cells.map((cell) => cell.getBoundingClientRect().left),
+        .slice(1, -1)
+        .map(({ textContent }) => `"${textContent}: " / ""`),
     }
   })
   expect(labels).toEqual(heads)
-  expect(new Set(lefts).size).toBe(1)
 
   await page.emulateMedia({ media: 'print' })
   expect(await row.evaluate((row) => getComputedStyle(row).display)).toBe('table-row')
-  await page.context().close()
+  await leave(page)
 })
 
-it.each([390, 320])('in a window of %i px no table scrolls sideways', async (width) => {
-  for (const path of [configuration, structures, '/docs/api/q-storage/user-manual/pricing/']) {
+/** Pages with the widest tables. */
+const wide = [
+  configuration,
+  structures,
+  '/docs/api/q-storage/user-manual/pricing/',
+  '/docs/run-node/upgrade-2.1/',
+  '/docs/run-node/RPC/',
+]
+
+it.each([390, 320, 1280, 1440])('in a window of %i px no table scrolls sideways', async (width) => {
+  for (const path of wide) {
     const { page } = await visit(path, { viewport: { width, height: 844 } })
     const wide = await tablesOf(page).evaluateAll((boxes) =>
       boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.ariaLabel),
     )
     expect({ path, wide }).toEqual({ path, wide: [] })
-    await page.context().close()
+    await leave(page)
   }
+})
+
+it.each([
+  ['phone', widths.phone, 0.85],
+  ['desktop', widths.desktop, 0.55],
+])(
+  'on a %s the row of a setting is its name, what it means, and one quiet line',
+  async (_, viewport, share) => {
+    const { page } = await visit(configuration, { viewport })
+    const row = page.getByRole('row', { name: 'streamListenMultiaddr' }).first()
+    const { name, meaning, facts, width } = await row.evaluate((row) => {
+      const boxOf = (cell: Element) => {
+        const { top, bottom, width } = cell.getBoundingClientRect()
+        const { color, fontWeight, fontFamily } = getComputedStyle(cell.querySelector('code') ?? cell)
+        return { top, bottom, width, color, fontWeight, fontFamily }
+      }
+      const cells = [...row.children].map(boxOf)
+      return {
+        name: cells[0]!,
+        meaning: cells.at(-1)!,
+        facts: cells.slice(1, -1),
+        width: row.getBoundingClientRect().width,
+      }
+    })
+    expect(name.fontWeight).toBe('600')
+    expect(name.fontFamily).toContain('mono')
+    expect(meaning.width).toBeGreaterThan(width * share)
+    expect(facts).toHaveLength(3)
+    for (const fact of facts) expect(fact.top).toBeGreaterThanOrEqual(meaning.bottom)
+    expect(new Set(facts.map(({ color }) => color)).size).toBe(1)
+    await leave(page)
+  },
+)
+
+it('on a phone the longest list of settings is three quarters as long as one with a line for each fact', async () => {
+  const { page } = await visit(configuration, { viewport: widths.phone })
+  // It was 35,700 px long.
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(27_500)
+  await leave(page)
 })
 
 it('the first column heads its rows where it names them', async () => {
   const { page } = await visit('/docs/api/q-storage/user-manual/pricing/')
   await page.getByRole('rowheader', { name: 'A blog' }).waitFor()
   expect(await page.getByRole('columnheader', { name: 'Website' }).count()).toBe(1)
-  await page.context().close()
+  await leave(page)
 })

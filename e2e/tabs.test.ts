@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, frames, holdScripts, samplePages, visit, widths } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  holdScripts,
+  leave,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -25,7 +33,7 @@ it('a choice holds for all tabs of the page, for other pages and for the next vi
   await allSelect(page, 'macOS')
   await page.goto(guide)
   await allSelect(page, 'macOS')
-  await page.context().close()
+  await leave(page)
 })
 
 it('a choice holds for the tabs of other windows', async () => {
@@ -35,7 +43,7 @@ it('a choice holds for the tabs of other windows', async () => {
   await allSelect(other, 'Linux')
   await tab(page, 'macOS').click()
   await allSelect(other, 'macOS')
-  await page.context().close()
+  await leave(page)
 })
 
 it('the address decides over the stored choice, and is kept true', async () => {
@@ -48,7 +56,7 @@ it('the address decides over the stored choice, and is kept true', async () => {
   expect(page.url()).toMatch(/\?os=Linux#open-the-ports$/)
   await page.reload()
   await allSelect(page, 'Linux')
-  await page.context().close()
+  await leave(page)
 })
 
 it('an address that names no tab is ignored', async () => {
@@ -56,7 +64,7 @@ it('an address that names no tab is ignored', async () => {
   await tab(page, 'macOS').click()
   await page.goto(`${guide}?os=Plan9`)
   await allSelect(page, 'macOS')
-  await page.context().close()
+  await leave(page)
 })
 
 it('arrow keys, Home and End select and focus; Tab leads on to the panel', async () => {
@@ -80,7 +88,7 @@ it('arrow keys, Home and End select and focus; Tab leads on to the panel', async
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel')
   await page.keyboard.press('Shift+Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('macOS')
-  await page.context().close()
+  await leave(page)
 })
 
 it.each(Object.entries(widths))(
@@ -98,7 +106,7 @@ it.each(Object.entries(widths))(
     await allSelect(page, 'macOS')
     expect(await lengthOf()).not.toBe(length)
     expect(Math.abs((await placeOf()) - place)).toBeLessThan(1)
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -131,7 +139,7 @@ it.each(Object.entries(widths))(
     await frames(page)
     expect(await lengthOf()).not.toBe(length)
     expect(Math.abs((await placeOf()) - place)).toBeLessThan(1)
-    await page.context().close()
+    await leave(page)
   },
 )
 
@@ -151,7 +159,7 @@ it('a kept choice holds from the beginning on a page that is gone to, which stan
     return heading.getBoundingClientRect().top - padding
   })
   expect(Math.abs(fromPadding)).toBeLessThan(1)
-  await page.context().close()
+  await leave(page)
 })
 
 it('a reload keeps the position below tabs whose kept choice is not the first', async () => {
@@ -163,5 +171,5 @@ it('a reload keeps the position below tabs whose kept choice is not the first', 
   await allSelect(page, 'macOS')
   await frames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(3000)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,5 +1,5 @@
 import { differenceOf, leftBaselines, nameOf, pictureOf, tolerance } from './baselines'
-import { connectBrowser, samplePages, visit, type Visit } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, type Visit } from '../testing/browser/site'
 
 /** Letters are drawn alike on every Linux (see fonts.conf) but not elsewhere, where these tests are skipped. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
@@ -15,7 +15,7 @@ onLinux('the comparison of pictures', () => {
   beforeAll(async () => {
     visited = await visit(samplePages.doc)
   })
-  afterAll(() => visited.page.context().close())
+  afterAll(() => leave(visited.page))
 
   const differing = async (styles = '') => {
     const { share } = await differenceOf(

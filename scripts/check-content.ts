@@ -1,7 +1,11 @@
+import { mendFiles } from '../src/authoring/mend-files'
+import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
-import { checkSite } from '../src/node/model/check-site'
+import { findMistakes, reportOf, together } from '../src/node/model/check-site'
+import { formatWarning } from '../src/node/source/faults'
 import { readSource } from '../src/node/source/read-source'
+import { editionsOf } from '../src/site/editions'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
@@ -10,14 +14,33 @@ import { runCommand } from './command'
  * whose path contains one of them.
  */
 void runCommand({
-  usage: 'npm run check:content [-- run-node FAQ.mdx …], parts of the paths to report on',
+  usage:
+    'npm run check:content [-- run-node FAQ.mdx … --fix --watch], parts of the paths to report on; --fix mends what needs no decision, --watch goes on',
+  options: { fix: { type: 'boolean' }, watch: { type: 'boolean' } },
   words: Infinity,
-  run: async (_, parts) => {
+  run: async ({ fix, watch }, parts) => {
     const root = process.cwd()
-    const source = await readSource(root, settings, false)
     const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
-    const { report, failed } = await checkSite(source, parts, compile)
-    if (failed) process.exitCode = 1
-    return report
+    const find = async () => {
+      const found = editionsOf(settings).map(async (edition) =>
+        findMistakes(await readSource(root, settings, false, { edition }), parts, compile),
+      )
+      return together(await Promise.all(found))
+    }
+    const check = async () => {
+      const found = await find()
+      const mended = fix ? mendFiles(root, found.faults) : []
+      const { report, failed } = reportOf(mended.length ? await find() : found)
+      return { report: [...mended.map((one) => `Mended: ${formatWarning(one)}`), report].join('\n'), failed }
+    }
+    if (!watch) {
+      const { report, failed } = await check()
+      if (failed) process.exitCode = 1
+      return report
+    }
+    keepDoing(['content', 'static'], async () => {
+      console.log(`\n${new Date().toLocaleTimeString()} ${(await check()).report}`)
+    })
+    return 'Every change below content/ is checked. The settings and the check itself are read once: Ctrl+C, and begin again.'
   },
 })

@@ -6,5 +6,6 @@ export const checks: readonly Task[] = [
   { name: 'Lint', command: 'eslint --max-warnings 0 .' },
   { name: 'Format', command: 'prettier --check .' },
   { name: 'Language', command: 'npm run --silent lint:prose' },
+  { name: 'Facts', command: 'npm run --silent check:facts' },
   { name: 'Workflows', command: 'npm run --silent lint:workflows' },
 ]

@@ -1,18 +1,45 @@
 import path from 'node:path'
-import { nginxConfigFor } from '../src/publish/nginx'
+import { nginxConfigFor, type Server } from '../src/publish/nginx'
 import { runCommand } from './command'
+
+interface Options {
+  site: string
+  root?: string
+  previous?: string
+  listen?: string
+  name?: string
+  certificate?: string
+  key?: string
+  brotli: boolean
+}
+
+/** @throws where a certificate comes without its key */
+function serverOf({ site, root, previous, listen, name, certificate, key, brotli }: Options): Server {
+  if (Boolean(certificate) !== Boolean(key))
+    throw new Error('--certificate and --key belong together: say both, or none.')
+  const tls = certificate && key ? { certificate, key } : undefined
+  const address = listen ?? (tls ? '443' : '80')
+  return { listen: address, root: root ?? path.resolve(site), previous, name, tls, brotli }
+}
 
 /** Prints the nginx configuration of a built site, to be saved where nginx includes servers from. */
 void runCommand({
-  usage: 'npm run --silent config:nginx -- [--site public] [--root <folder>] [--listen 80]',
+  usage:
+    'npm run --silent config:nginx -- [--site public] [--root <folder>] [--previous <folder>] [--listen 80] [--name docs.example.org] [--certificate <file> --key <file>] [--brotli]',
   options: {
     site: { type: 'string', default: 'public' },
     root: { type: 'string' },
-    listen: { type: 'string', default: '80' },
+    previous: { type: 'string' },
+    listen: { type: 'string' },
+    name: { type: 'string' },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    brotli: { type: 'boolean', default: false },
   },
-  run: ({ site, root = path.resolve(site), listen }) => {
+  run: (options) => {
+    const server = serverOf(options)
     try {
-      process.stdout.write(nginxConfigFor(site, { root, listen }))
+      process.stdout.write(nginxConfigFor(options.site, server))
     } catch (error) {
       throw new Error(
         `No configuration for nginx: ${(error as Error).message}. Is the site built? "npm run build" does it.`,

@@ -54,10 +54,16 @@ const declared = Object.keys({ ...dependencies, ...devDependencies })
 /** The package of "@scope/name/part"; none where a file or a part of Node is meant. */
 const packageOf = (name: string) =>
   /^[./]/.test(name) || isBuiltin(name) ? [] : [name.split('/', name.startsWith('@') ? 2 : 1).join('/')]
-/** Packages that a source's texts name, or a path into them. "tsx" is a language where it is no command. */
+/** Packages whose names are those of languages, too, which texts name where they are no commands. */
+const languages = ['tsx', 'typescript']
+
+/** Packages that a source's texts name, or a path into them. */
 const namedIn = ({ texts }: Source) =>
   declared.filter((name) =>
-    texts.some((text) => (text === name && text !== 'tsx') || `${text}/`.startsWith(`node_modules/${name}/`)),
+    texts.some(
+      (text) =>
+        (text === name && !languages.includes(text)) || `${text}/`.startsWith(`node_modules/${name}/`),
+    ),
   )
 const manifest = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {

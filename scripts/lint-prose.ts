@@ -13,7 +13,9 @@ import { runCommand, WrongArguments } from './command'
 async function lint(given: string[]) {
   const missing = given.find((file) => !existsSync(file))
   if (missing) throw new WrongArguments(`There is no file ${missing}.`)
-  const files = given.length ? given : (await glob(['content/**/*.mdx', 'content/**/*.yml'])).sort()
+  const files = given.length
+    ? given
+    : (await glob(['content/**/*.{mdx,yml}', '!content/{i18n,versions}/**'])).sort()
   const faults = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8')

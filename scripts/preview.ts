@@ -1,22 +1,29 @@
+import { untouchedBuild } from '../src/publish/built-mark'
 import {
   claimedNumber,
   commentMark,
   isFrom,
+  previewAddress,
   previewComment,
   previewPrefix,
+  previewsIn,
   removedComment,
 } from '../src/publish/preview/preview'
+import { changesOf, describeChanges, hashesOfRecord, hashesOfSite } from '../src/publish/preview/changes'
 import { openGitHub } from '../src/publish/preview/github'
+import { admitArtifacts, admitFolder } from '../src/publish/preview/limits'
 import { openStore } from '../src/publish/s3/bucket'
 import { deploySite, removeSite } from '../src/publish/s3/deployment'
 import { explain } from '../src/publish/s3/explain'
-import { readSite } from '../src/publish/s3/site-files'
+import { parseRecord } from '../src/publish/s3/record'
+import { readSite, recordFile, type Site } from '../src/publish/s3/site-files'
 import { runCommand } from './command'
 
 /**
- * Puts the preview of a pull request online and says where in the pull request, or takes it away. Both read
+ * Puts the preview of a pull request online and says where in the pull request, or takes it away. All read
  * GITHUB_REPOSITORY, GITHUB_TOKEN, S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what
- * the site was built from) and PREVIEW_URL (the address under which the bucket is served) as well.
+ * the site was built from) and PREVIEW_URL (the address under which the bucket is served) as well, and
+ * PRODUCTION_URL, where that is set, to say what the preview has otherwise.
  */
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -32,9 +39,49 @@ const gitHub = () =>
   })
 
 async function remove(number: number): Promise<string> {
-  const deleted = await removeSite(openStore(setting('S3_BUCKET'), previewPrefix(number)))
-  if (deleted) await gitHub().comment(number, commentMark, removedComment)
+  const bucket = openStore(setting('S3_BUCKET'), previewPrefix(number))
+  const hub = gitHub()
+  // It may be opened again by the time its removal has its turn.
+  if ((await hub.pullRequest(number)).state === 'open')
+    return `Pull request ${number} is open; its preview stays.`
+  const deleted = await removeSite(bucket)
+  if (deleted) await hub.comment(number, commentMark, removedComment)
   return `${deleted} files of the preview of ${number} deleted`
+}
+
+/** Removes the previews of all pull requests that are closed. */
+async function sweep(): Promise<string> {
+  const numbers = previewsIn(await openStore(setting('S3_BUCKET'), '').list())
+  const lines: string[] = []
+  const failures: string[] = []
+  // One that can't be swept keeps none of the others.
+  for (const number of numbers)
+    try {
+      lines.push(await remove(number))
+    } catch (error) {
+      failures.push(`${number}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  if (failures.length) throw new Error([...lines, 'Not swept:', ...failures].join('\n'))
+  return lines.join('\n') || 'There are no previews.'
+}
+
+/** Looks at what a build hands over before it is unpacked. */
+async function admit(): Promise<string> {
+  admitArtifacts(await gitHub().artifacts(Number(setting('RUN_ID'))))
+  return 'The artifact is one, and small enough.'
+}
+
+/** What a preview has otherwise than the site that is online; nothing where that can't be known. */
+async function compare(site: Site, address: string): Promise<string> {
+  const { PRODUCTION_URL } = process.env
+  if (!PRODUCTION_URL) return ''
+  const record = new URL(recordFile, PRODUCTION_URL.replace(/\/*$/, '/'))
+  try {
+    const online = parseRecord(await (await fetch(record)).text())
+    return describeChanges(changesOf(hashesOfSite(site), hashesOfRecord(online)), address)
+  } catch {
+    return `\nWhat is changed can't be told: ${record.href} is not the record of "npm run deploy:s3".`
+  }
 }
 
 async function deploy(folder: string): Promise<string> {
@@ -45,24 +92,35 @@ async function deploy(folder: string): Promise<string> {
   if (!isFrom(pullRequest, origin)) return `Pull request ${number} has newer commits; their preview follows.`
   // It was closed while its preview was being built.
   if (pullRequest.state === 'closed') return remove(number)
+  await admitFolder(folder)
+  await untouchedBuild(folder)
   const prefix = previewPrefix(number)
   const site = await readSite(folder, prefix)
-  const { uploaded } = await deploySite(openStore(setting('S3_BUCKET'), prefix), site, new Date())
-  await gitHub().comment(number, commentMark, previewComment(url, number, origin.sha))
+  const bucket = openStore(setting('S3_BUCKET'), prefix)
+  const { uploaded } = await deploySite(bucket, site, new Date(), { keepsEarlier: false })
+  // It was closed while this went up: its removal has a queue of its own, and may be over.
+  if ((await gitHub().pullRequest(number)).state === 'closed') return remove(number)
+  const changes = await compare(site, previewAddress(url, number))
+  await gitHub().comment(number, commentMark, previewComment(url, number, origin.sha, changes))
   return `${uploaded} files of the preview of ${number} uploaded`
 }
 
 void runCommand({
-  usage: 'npm run preview -- deploy --folder <built site>, or remove --number <of the pull request>',
+  usage:
+    'npm run preview -- deploy --folder <built site>, or remove --number <of the pull request>, admit, sweep',
   options: { folder: { type: 'string' }, number: { type: 'string' } },
   words: 1,
   run: async ({ folder, number = '' }, [act]) => {
     try {
       if (act === 'deploy' && folder) return await deploy(folder)
       if (act === 'remove' && /^[1-9]\d*$/.test(number)) return await remove(Number(number))
+      if (act === 'admit') return await admit()
+      if (act === 'sweep') return await sweep()
     } catch (error) {
       throw new Error(explain(error, process.env.S3_BUCKET ?? ''))
     }
-    throw new Error('Say "deploy --folder <built site>" or "remove --number <of the pull request>".')
+    throw new Error(
+      'Say "deploy --folder <built site>", "remove --number <of the pull request>", "admit" or "sweep".',
+    )
   },
 })

@@ -1,3 +1,4 @@
+import { finishedBuild } from '../src/publish/built-mark'
 import { startServer } from '../testing/servers/static-server'
 import { runCommand } from './command'
 
@@ -5,7 +6,8 @@ import { runCommand } from './command'
 void runCommand({
   usage: 'npm run serve, with PORT in the environment for another port than 9000',
   run: async () => {
+    const path = finishedBuild('public')?.basePath ?? '/'
     const { url } = await startServer('public', { port: Number(process.env.PORT ?? 9000) })
-    return `The built site: ${url}/  (Ctrl+C stops it)`
+    return `The built site: ${url}${path}  (Ctrl+C stops it)`
   },
 })

@@ -18,6 +18,10 @@ interface Job {
   permissions?: Permissions
   environment?: string
   secrets?: unknown
+  if?: string
+  needs?: string
+  with?: Record<string, unknown>
+  strategy?: object
 }
 interface Workflow {
   on: Record<string, unknown>
@@ -91,7 +95,7 @@ it('artifacts are put outside of the clone, where nothing of theirs is run', () 
   const downloads = jobs.flatMap(({ steps }) =>
     steps.filter(({ uses }) => uses?.includes('/download-artifact@')),
   )
-  expect(downloads).toHaveLength(1)
+  expect(downloads).toHaveLength(3)
   for (const step of downloads) expect(step.with!.path).toMatch(/^\$\{\{ runner\.temp \}\}\//)
 })
 
@@ -109,10 +113,39 @@ it('what runs is a command of the project, which runs anywhere', () => {
   }
 })
 
-it('a preview is deployed and removed one after the other', () => {
-  const groupOf = (name: string) => workflows.find(({ file }) => file === name)!.workflow.concurrency!.group
-  const deploy = groupOf('preview-deploy.yml')
-    .replace('workflow_run.head_repository', 'pull_request.head.repo')
-    .replace('workflow_run.head_branch', 'pull_request.head.ref')
-  expect(groupOf('preview-remove.yml')).toBe(deploy)
+const workflowOf = (name: string) => workflows.find(({ file }) => file === name)!.workflow
+
+it('a removal of a preview waits in a queue of its own, from which nothing pushes it out', () => {
+  const groups = workflows.map(({ file, workflow }) => [file, workflow.concurrency!.group] as const)
+  const group = workflowOf('preview-remove.yml').concurrency!.group
+  expect(groups.filter(([, other]) => other === group).map(([file]) => file)).toEqual(['preview-remove.yml'])
+  expect(group).toContain('github.event.number')
+})
+
+it('production deploys what its tests have built, from the main branch alone', () => {
+  const { check, deploy, pages } = workflowOf('production.yml').jobs
+  for (const job of [check!, deploy!, pages!]) expect(job.if).toMatch(/^github\.ref == 'refs\/heads\/main'/)
+  expect(check).toMatchObject({ uses: './.github/workflows/checks.yml', with: { 'keep-site': true } })
+  for (const job of [deploy!, pages!]) expect(job).toMatchObject({ needs: 'check' })
+  const kept = jobs
+    .find(({ name }) => name === 'checks.yml: test')!
+    .steps.find(({ uses }) => uses?.includes('/upload-artifact@'))!
+  const taken = deploy!.steps!.find(({ uses }) => uses?.includes('/download-artifact@'))!
+  expect(kept.with).toMatchObject({ name: taken.with!.name, path: 'public' })
+  expect(deploy!.steps!.flatMap(({ run = [] }) => run)).toEqual([
+    'npm ci',
+    'npm run deploy:s3 -- --folder "$RUNNER_TEMP/site"',
+  ])
+})
+
+it('tests run on each version of Node that is kept up', () => {
+  const { strategy } = workflowOf('checks.yml').jobs.test!
+  expect(strategy).toEqual({ 'fail-fast': false, matrix: { node: [20, 22, 24] } })
+})
+
+it('the artifact of a fork is admitted before it is unpacked', () => {
+  const { steps = [] } = workflowOf('preview-deploy.yml').jobs.deploy!
+  const place = (word: string) => steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(word))
+  expect(place('preview -- admit')).toBeGreaterThan(place('npm ci'))
+  expect(place('download-artifact')).toBeGreaterThan(place('preview -- admit'))
 })

@@ -5454,7 +5454,7 @@ type DocPageFieldsFragment = { readonly kind: string, readonly title: string, re
 type DocsLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsLandingQuery = { readonly docsVersion: { readonly mainDoc: { readonly title: string, readonly path: string } | null } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> } };
+type DocsLandingQuery = { readonly docsVersion: { readonly mainDoc: { readonly title: string, readonly path: string } | null } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isLast: boolean }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly sidebar: string, readonly title: string, readonly path: string, readonly description: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
  * a step or controls comes to life in the browser when its reader asks for it.
  */
 export interface Figure<State> {
-  /** What the page shows. */
+  /** What the page shows before anybody presses anything: the most telling state. */
   initial: State
   /** Draws a state, and nothing else: the same state gives the same picture. */
   Picture: ComponentType<{ state: State }>
@@ -13,8 +13,10 @@ export interface Figure<State> {
   describe: (state: State) => string
   /** The state after a state; null at the end. Gives the buttons Step, Play and Start over. */
   step?: (state: State) => State | null
-  /** Where stepping starts, where it is not `initial`. */
+  /** Where a reader begins, where it is not `initial`: the picture has the same height there. */
   start?: State
+  /** What can be pressed and dragged in the picture, in a sentence that says what to do. */
+  hint?: string
   /** Inputs of the figure's own: native form controls, each with a label. */
   Controls?: ComponentType<ControlsProps<State>>
 }
@@ -32,4 +34,5 @@ export type AnyFigure = Figure<unknown>
 export const defineFigure = <State>(figure: Figure<State>): AnyFigure => figure as unknown as AnyFigure
 
 /** Whether readers can do something with a figure. */
-export const isInteractive = ({ step, Controls }: AnyFigure): boolean => Boolean(step ?? Controls)
+export const isInteractive = ({ step, Controls, hint }: AnyFigure): boolean =>
+  Boolean(step ?? Controls ?? hint)

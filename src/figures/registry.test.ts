@@ -34,13 +34,21 @@ describe.each(names)('the figure %s', (name) => {
     }
   })
 
+  it('keeps its height, so that nothing below moves', async () => {
+    const { figure, states } = await statesOf()
+    const heights = states.map(
+      (state) => /viewBox="([^"]*)"/.exec(renderToStaticMarkup(createElement(figure.Picture, { state })))![1],
+    )
+    expect(new Set(heights).size).toBe(1)
+  })
+
   it('draws each state in the kit’s hand: no ids, no styles, no colors of its own, no gaps', async () => {
     const { figure, states } = await statesOf()
     for (const state of states) {
       const html = renderToStaticMarkup(createElement(figure.Picture, { state }))
       expect(html).toContain('aria-hidden="true"')
       expect(html).not.toMatch(/ (id|style|class)="/)
-      expect(html).not.toMatch(/(fill|stroke)="(?!none|var\(--theme-ui-colors-)/)
+      expect(html).not.toMatch(/(fill|stroke)="(?!none|var\(--c-)/)
       expect(html).not.toMatch(/undefined|NaN|\[object/)
     }
   })

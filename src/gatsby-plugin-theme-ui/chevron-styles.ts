@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui'
-import { chevronClass } from '../components/ui/chevron-class'
+import { chevronClass } from '../shared/chevron-class'
 
 /**
  * The one sign for what unfolds and what leads on: two edges of a square, turned. They stand in the head of all pages

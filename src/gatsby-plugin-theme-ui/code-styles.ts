@@ -22,7 +22,7 @@ const commandListingStyles: ThemeUICSSObject = {
     '.commands > pre > code': { width: 'auto' },
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
     '.commands > div': { position: 'absolute', p: 0, inset: '0 0 auto auto' },
-    '.commands button': { width: '2.25rem', height: '2.25rem', bg: 'transparent' },
+    '.commands button': { width: '2.25rem', height: '2.25rem' },
     '.commands button[aria-pressed]': { display: 'none' },
     // eslint-disable-next-line no-restricted-syntax -- code runs from left to right in any text
     '.commands > pre > code::before': { content: '""', float: 'right', width: '1.5rem', height: '1.75rem' },
@@ -82,7 +82,7 @@ const listingStyles: ThemeUICSSObject = {
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
     '.listing > div': { position: 'static', gridColumn: 2, p: 1, pb: 0 },
-    '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center' },
+    '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     '.listing button > span': { display: 'none' },
   },
   ...commandListingStyles,

@@ -31,8 +31,9 @@ export const contentStyles: ThemeUICSSObject = {
   overflowWrap: 'break-word',
   '& :where(h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, figure)': { marginBlock: 0 },
   ...flowStyles,
-  // In tabs and steps, too, text ends where that of the page does, and listings and tables where theirs do.
+  // In boxes, tabs and steps, too, text ends where that of the page does, and all that has an edge where listings do.
   [`[role=tabpanel] > ${texts}`]: { maxWidth: 'measure' },
+  [`:is(aside, details > div) > ${texts}`]: { maxWidth: `calc(${measure} - 1rem)` },
   [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 2.5rem)` },
   'h2, h3, h4, h5, h6': {
     color: 'heading',

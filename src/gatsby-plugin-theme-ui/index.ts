@@ -52,7 +52,7 @@ const theme: Theme = {
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
   text: {
     /** The sentence below a title that says what a page is about. */
-    lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure' },
+    lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure', textWrap: 'pretty' },
   },
   buttons,
   links,

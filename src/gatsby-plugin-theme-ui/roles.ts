@@ -1,10 +1,10 @@
-/** The custom property that Theme UI's convention gives a colour role: "code.text" is --theme-ui-colors-code-text. */
-export const colorProperty = (role: string) => `--theme-ui-colors-${role.replace('.', '-')}`
+/** The custom property of a colour role: "code.text" is --c-code-text. It is short, since each page names it a hundred times. */
+export const colorProperty = (role: string) => `--c-${role.replace('.', '-')}`
 
 /** A colour role where Theme UI looks no names up: in attributes, and in parts of a value. */
 export const colorValue = (role: string) => `var(${colorProperty(role)})`
 
-/** A group of roles as the values that styles use: var(--theme-ui-colors-…). */
+/** A group of roles as the values that styles use: var(--c-…). */
 const group = <Name extends string>(prefix: string, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, colorValue(prefix + name)])) as Record<Name, string>
 

@@ -14,8 +14,15 @@ const withoutChoice: ThemeUICSSObject = {
 /** Alternatives: a list of labels, which begin where text does, and the panel of the one that is chosen. */
 export const tabStyles: ThemeUICSSObject = {
   '.tabs': { maxWidth: 'column' },
-  // The ring around a label needs more room than the label.
-  '[role=tablist]': { display: 'flex', gap: 3, mx: '-4px', overflowX: 'auto' },
+  // The ring around a label needs more room than the label. Where labels go on they fade; at their end that is what stands beside them.
+  '[role=tablist]': {
+    display: 'flex',
+    gap: 3,
+    mx: '-4px',
+    paddingInlineEnd: 4,
+    overflowX: 'auto',
+    maskImage: 'linear-gradient(calc(var(--dir) * -90deg), transparent, #000 1.5rem)',
+  },
   '[role=tab]': {
     px: 1,
     py: 2,

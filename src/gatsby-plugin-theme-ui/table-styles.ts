@@ -2,15 +2,63 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { measure } from './measure'
 
 /** The most columns that a table with labels may have. */
-export const mostColumns = 7
+export const mostColumns = 8
+
+/** There for those who don't see it. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** As many columns most tables have; those with more say so by a class, so that other pages go without their styles. */
+export const usualColumns = 3
 
 /** In each cell of a row the name of its column, which the table brings along. */
 const labels = Object.fromEntries(
-  Array.from({ length: mostColumns }, (_, index) => [
-    `.labeled td:nth-child(${index + 1})::before`,
-    { content: `var(--c${index + 1}) var(--alt,)` },
-  ]),
+  Array.from({ length: mostColumns }, (_, index) => {
+    const cell = `td:nth-child(${index + 1})`
+    return [
+      index < usualColumns ? cell : `.wide ${cell}, .told ${cell}`,
+      { '--label': `var(--c${index + 1})` },
+    ]
+  }),
 )
+
+/**
+ * Tables of names and what they mean: a row is the name, beside it or on a phone below it the meaning, and all other facts
+ * in one quiet line.
+ */
+const toldStyles: ThemeUICSSObject = {
+  '.told, .told tbody': { display: 'block' },
+  '.told thead': unseen,
+  '.told tbody tr': {
+    display: ['flex', 'grid'],
+    flexWrap: 'wrap',
+    gridTemplateColumns: '14.5rem repeat(4, minmax(0, max-content)) 1fr',
+    columnGap: 'snug',
+    px: 3,
+    py: [2, 'snug'],
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+  '.told tbody tr:first-of-type': { borderTop: 0 },
+  '.told tbody :is(th, td)': { p: 0, border: 0 },
+  '.told tbody tr > :first-child': { flex: '1 0 100%', gridRow: 'span 2' },
+  '.told tr > :first-child code': { p: 0, bg: 'transparent', fontWeight: 'bold' },
+  '.told td:last-child': { flex: '1 0 100%', gridRow: 1, gridColumn: '2 / -1' },
+  '.told td:not(:first-child, :last-child)': {
+    order: 1,
+    mt: ['2px', 1],
+    color: 'muted',
+    fontSize: 0,
+    '&::before': { content: 'var(--label) ": " var(--alt,)', unicodeBidi: 'isolate' },
+    '& code': { p: 0, bg: 'transparent', fontSize: 'inherit' },
+    '&:empty': { display: 'none' },
+  },
+}
 
 /** The column of labels. */
 const labelWidth = '6.5rem'
@@ -25,7 +73,7 @@ export const tableStyles: ThemeUICSSObject = {
     overflowX: 'auto',
     border: '1px solid',
     borderColor: 'border',
-    borderRadius: 3,
+    borderRadius: 2,
     '&[tabindex]': {
       // At the end of the table this is what fades, and no text.
       paddingInlineEnd: 4,
@@ -53,6 +101,8 @@ export const tableStyles: ThemeUICSSObject = {
   '& :is(th, td) code': { overflowWrap: 'normal' },
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
+  // What a row is about has no ground: it is a title, not a word of a sentence.
+  'tbody th code': { p: 0, bg: 'transparent' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
   // A tablet has more room than the text needs: tables of many columns take it, on both sides.
   [`@media screen and (37.5em <= width) and (width < 62.3125em)`]: {
@@ -63,7 +113,13 @@ export const tableStyles: ThemeUICSSObject = {
   // Beside a sidebar many columns have room only with smaller letters.
   [`@media screen and (62.3125em <= width) and (width < 90em)`]: {
     '.table > .labeled :is(th, td)': { paddingInline: 'snug', fontSize: 0 },
+    // Names of two columns need less room than what is said of them.
+    '.pair th:first-child': { width: '34%' },
   },
+  ...labels,
+  // Where a browser can keep them from screen readers, which have them from the head.
+  '@supports (content: "a" / "b")': { table: { '--alt': '/ ""' } },
+  '@media screen': toldStyles,
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: ['13rem', '8.5rem'] },
   '@media screen and (width < 37.5em)': {
@@ -72,7 +128,7 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
     // What a row is about is its title, across the whole of it.
     '.stacked tbody tr > :first-child': { color: 'heading', fontWeight: 'bold' },
-    '.stacked :is(th, td) > a:only-child': { display: 'inline-block', py: '3px' },
+    '.stacked :is(th, td) > a:only-child': { display: 'inline-block', py: '3px', my: '-3px' },
     '.stacked tbody :is(th, td) ~ *': { mt: 1 },
     // The names of two columns are one quiet line, not a row.
     '.stacked thead tr': { px: 3, py: '6px', bg: 'surface', fontSize: 0 },
@@ -80,7 +136,13 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked thead th ~ th::before': { content: '" · " var(--alt,)', whiteSpace: 'pre' },
     // Label and value stand in this order in any text; labels in a column of their own where that leaves values room.
     '.labeled td': { display: 'flow-root' },
-    '.labeled td::before': { color: 'muted', fontSize: 0, unicodeBidi: 'isolate', display: 'block' },
+    '.labeled td::before': {
+      content: 'var(--label) var(--alt,)',
+      color: 'muted',
+      fontSize: 0,
+      unicodeBidi: 'isolate',
+      display: 'block',
+    },
     '@media (width >= 22.5em)': {
       '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
       '.labeled td::before': {
@@ -91,18 +153,9 @@ export const tableStyles: ThemeUICSSObject = {
       },
     },
     '.labeled td:first-child': { paddingInlineStart: 0 },
-    ...labels,
-    // Where a browser can keep them from screen readers, which have them from the head.
-    '@supports (content: "a" / "b")': { '.stacked': { '--alt': '/ ""' } },
     '.stacked td:empty::before, .labeled td:first-child::before': { content: 'none' },
     // Their heads stand in each row.
-    '.labeled thead': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '.labeled thead': unseen,
     '.labeled tbody tr:first-of-type': { borderTop: 0 },
   },
   // Paper doesn't scroll.

@@ -28,7 +28,7 @@ export const buttons: Variants = {
   control: { ...control, minHeight: 36 },
   /** Beside a message, or one of a few to choose from. */
   small: { ...control, paddingBlock: '1px', minHeight: 28, '&:hover': { color: 'accent' } },
-  /** On a listing. */
+  /** On a listing, an address, or a page: to copy it, to wrap it. */
   code: {
     display: 'flex',
     alignItems: 'center',
@@ -64,6 +64,8 @@ export const buttons: Variants = {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
+    width: 'var(--size)',
+    height: 'var(--size)',
     borderRadius: 2,
     color: 'text',
     '&:hover': { color: 'accent', bg: 'surface' },
@@ -77,6 +79,8 @@ export const buttons: Variants = {
     gap: 2,
     height: 40,
     paddingInline: 'snug',
+    // On a phone its sign ends where text does.
+    marginInlineEnd: ['-15px', 0],
     // As wide while it loads: the icon stays under the pointer that made it load.
     minWidth: [0, '6.5rem', '9.5rem'],
     // Seen where the system takes the ground.
@@ -94,7 +98,13 @@ export const buttons: Variants = {
       clipPath: ['inset(50%)', 'none'],
     },
     // The shortcut is shown where the bar has room for it, in a wider font than its own, too.
-    kbd: { display: ['none', 'none', 'inline'], fontFamily: 'body', fontSize: 0, marginInlineStart: 2 },
+    kbd: {
+      display: ['none', 'none', 'inline'],
+      fontFamily: 'body',
+      fontSize: 0,
+      marginInlineStart: 2,
+      '@media (hover: none)': { display: 'none' },
+    },
   },
 }
 
@@ -103,7 +113,9 @@ export const links: Variants = {
   quiet: {
     color: 'muted',
     textDecoration: 'none',
-    '&:hover, &[aria-current]': { color: 'accent' },
+    // What was pressed on a touch screen stays hovered, and is not where a reader is.
+    '@media (hover: hover)': { '&:hover': { color: 'accent' } },
+    '&[aria-current]': { color: 'accent' },
   },
   /** In a card whose whole area is the target; the focus ring goes around the card. */
   stretched: {

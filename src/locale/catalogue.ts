@@ -35,6 +35,8 @@ export interface Catalogue {
     slow: Text<'what'>
     failed: Text<'what'>
     figure: string
+    /** What builds a request. */
+    workbench: string
     search: string
     shortcuts: string
     /** The texts of all pages, for the search. */
@@ -49,6 +51,20 @@ export interface Catalogue {
     listing: Text<'label' | 'parent'>
     /** On the picture that a shared page is shown with: where the page belongs. */
     card: Text<'site' | 'section'>
+  }
+
+  /** Other languages and versions of the site. */
+  editions: {
+    language: string
+    version: string
+    /** Above a page of a version before the last one; `other` leads to that, or to the one that the reader prefers. */
+    older: Sentence<'version' | 'other'>
+    /** Above a page of a version that is still being made. */
+    unreleased: Sentence<'version' | 'other'>
+    /** Above a page that shows the text of another language; `original` leads to it there. */
+    untranslated: Sentence<'original'>
+    /** Above a page whose original has changed since. */
+    outdated: Sentence<'original'>
   }
 
   /** What stands around every page. */
@@ -114,7 +130,6 @@ export interface Catalogue {
     pager: string
     previous: string
     next: string
-    version: string
     draft: { title: string; text: string }
     unlisted: { title: string; text: string }
   }
@@ -156,6 +171,88 @@ export interface Catalogue {
     step: string
     play: string
     pause: string
+  }
+
+  /** The form on an operation's page that builds, signs and sends a request. */
+  workbench: {
+    /** On the button that opens it. */
+    open: string
+    /** Its name for screen readers. */
+    name: string
+    intro: string
+    parameters: string
+    none: string
+    /** What unfolds the parameters that the example does not give. */
+    more: Text<'count'>
+    required: string
+    /** Below a field. */
+    default: Text<'value'>
+    json: string
+    time: string
+    /** A choice that is not made. */
+    notGiven: string
+    isBase64: string
+    file: string
+    /** What is wrong with a field. */
+    faults: Record<
+      | 'missing'
+      | 'list'
+      | 'map'
+      | 'string'
+      | 'integer'
+      | 'number'
+      | 'boolean'
+      | 'timestamp'
+      | 'blob'
+      | 'base64'
+      | 'json'
+      | 'seconds'
+      | 'endpoint',
+      string
+    > & {
+      missingInside: Text<'name'>
+      unknown: Text<'name'>
+      pattern: Text<'pattern'>
+      allowed: Text<'values'>
+      /** `size` is one of the sizes of `api`. */
+      size: Text<'size'>
+      /** A fault inside of JSON, and where. */
+      inside: Text<'path' | 'fault'>
+    }
+    signature: string
+    keysStay: string
+    endpoint: string
+    region: string
+    accessKeyId: string
+    secretAccessKey: string
+    sessionToken: string
+    /** In which form it is signed. */
+    way: string
+    inHeader: string
+    inAddress: string
+    seconds: string
+    sign: string
+    /** Said once it is signed, or could not be. */
+    signed: string
+    mend: string
+    canonicalRequest: string
+    stringToSign: string
+    /** The signature, and how it is made. */
+    signatureStep: string
+    authorization: string
+    address: string
+    curl: string
+    /** The body is no text that a shell could hold. */
+    saveBody: Text<'file'>
+    send: string
+    sending: string
+    sendsTo: Text<'origin'>
+    noAnswer: string
+    answer: Text<'status'>
+    answerHeaders: string
+    answerBody: string
+    emptyBody: string
+    binaryBody: Text<'count'>
   }
 
   /** The search. */
@@ -299,6 +396,16 @@ export interface Catalogue {
     brokenReason: Sentence<'names' | 'reason'>
   }
 
+  /** The index of what goes wrong, which is made from the tables of all pages. */
+  errors: {
+    message: string
+    symptom: string
+    explainedIn: string
+    /** How authors title the first and the last column of such a table, with bars between. */
+    messageColumns: string
+    remedyColumns: string
+  }
+
   /** Pages of an API's operations and data types. */
   api: {
     /** Below an operation's address. */
@@ -362,6 +469,32 @@ export interface Catalogue {
      * that SDKs are made from, or from what `original`, the service that it is modeled on, does.
      */
     factSources: Record<'sdk' | 'amazon', Sentence<'mark' | 'original' | 'service'>>
+    /** How operations differ from what the SDKs of `original` know of them. */
+    differences: {
+      /** Of what is folded on each operation's page, and of its link to the page with all. */
+      summary: Text<'original'>
+      allOperations: string
+      /** An entry there: one of the titles below, with what would stand in its column. */
+      entry: Sentence<'title' | 'names'>
+      title: Text<'service' | 'original'>
+      counts: Text<'own' | 'others'>
+      notDocumented: Text<'original'>
+      operation: string
+      input: string
+      output: string
+      inferred: string
+      missingInput: string
+      missingOutput: string
+      missingErrors: string
+      own: string
+      /** How many parameters are documented: all, some of all, or there are none. */
+      all: Text<'count'>
+      share: Text<'documented' | 'all'>
+      none: string
+      features: string
+      feature: string
+      names: string
+    }
   }
 
   /** Pages as Markdown, and the lists of them for programs that read. */

@@ -1,4 +1,4 @@
-import { settings } from '../site/settings'
+import { settings } from '../site/edition'
 import { catalogueOf } from './catalogues'
 import { filled } from './fill'
 

@@ -68,7 +68,7 @@ export const query = graphql`
       title
       description
     }
-    build: doc(docId: { eq: "build/applications/running-applications" }) {
+    build: doc(docId: { eq: "build/q-service-apis" }) {
       path
       title
       description

@@ -1,3 +1,4 @@
+import { markFile } from './built-mark'
 import { securityHeaders } from './security'
 
 /**
@@ -11,6 +12,9 @@ export const caching = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const
 
+/** What hosts and deployments read in the folder of a built site; no reader asks for it. */
+export const hostFiles = ['_headers', '_redirects', markFile] as const
+
 /** Where open tabs look up which version of the site is online: the last file of an upload. */
 export const versionFile = 'page-data/app-data.json'
 
@@ -18,11 +22,21 @@ export const versionFile = 'page-data/app-data.json'
  * `_headers` as Netlify, Cloudflare Pages and others read it. Where two rules set the same header such hosts join
  * the values, so only what differs from their own default (revalidate) is said.
  * @param base path under which the site is served, with both slashes
+ * @param sendsTo hosts that the settings let pages send requests to
+ * @param folders other sites within this one: "ar/"
  */
-export function headersFile(scriptHashes: readonly string[], base: string): string {
+export function headersFile(
+  scriptHashes: readonly string[],
+  base: string,
+  { sendsTo = [], folders = [] }: { sendsTo?: readonly string[]; folders?: readonly string[] } = {},
+): string {
+  const immutable = ['', ...folders].map((folder) => [
+    `${base}${folder}${immutableFolder}*`,
+    { 'Cache-Control': caching.immutable },
+  ])
   const rules = {
-    [`${base}*`]: securityHeaders(scriptHashes),
-    [`${base}${immutableFolder}*`]: { 'Cache-Control': caching.immutable },
+    [`${base}*`]: securityHeaders(scriptHashes, sendsTo),
+    ...(Object.fromEntries(immutable) as Record<string, Record<string, string>>),
   }
   return Object.entries(rules)
     .map(([path, headers]) =>
@@ -47,6 +61,19 @@ export const parseHeadersFile = (text: string): HeaderRule[] =>
       const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/) as [string, string]))
       return { prefix: pattern.replace(/\*$/, ''), headers }
     })
+
+/** The hashes of inline scripts that a `_headers` file allows. */
+export const scriptHashesIn = (headers: string): string[] => headers.match(/'sha256-[^']+'/g) ?? []
+
+/** The folders of other sites that a `_headers` file knows: "ar/". */
+export const headersFolders = (headers: string, base: string): string[] =>
+  parseHeadersFile(headers).flatMap(({ prefix }) => {
+    const folder = prefix.slice(base.length, -immutableFolder.length)
+    return prefix.endsWith(`/${immutableFolder}`) && folder ? folder : []
+  })
+
+/** The path that a site was built for, with both slashes: its first rule is for all that is below it. */
+export const basePathOf = (rules: readonly HeaderRule[]): string => rules[0]?.prefix ?? '/'
 
 /** The headers of an answer by its path: what the rules say, and for how long it may be kept where none does. */
 export const headersOf = (rules: readonly HeaderRule[], pathname: string): Record<string, string> =>

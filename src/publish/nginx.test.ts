@@ -13,3 +13,33 @@ it('redirects stand under the site’s path, the target as an address', () => {
     'location = "/docs/old/" {\n    return 301 "/docs/na%C3%AFve/$is_args$args";\n  }\n  location ~',
   )
 })
+
+describe('what an operator says of the server', () => {
+  const plain = { ...site, headers: {} }
+  const variables = (config: string) => new Set(config.match(/\$kept_for_\w+/g))
+
+  it('two sites of one nginx have no variable in common', () => {
+    const [one, other] = [nginxConfig(plain), nginxConfig({ ...plain, name: 'docs.example.org' })].map(
+      variables,
+    )
+    expect(one!.size).toBe(1)
+    expect([...one!, ...other!]).toHaveLength(2)
+    expect([...one!]).not.toEqual([...other!])
+  })
+
+  it('by TLS, all that comes without it is led there', () => {
+    const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
+    const config = nginxConfig({ ...plain, name: 'docs.example.org', listen: '443', tls })
+    expect(config).toContain('listen 443 ssl http2;\n  server_name "docs.example.org";')
+    expect(config).toContain(
+      'listen 80;\n  server_name "docs.example.org";\n  return 301 https://$host$request_uri;',
+    )
+    expect(config).toContain('add_header Strict-Transport-Security "max-age=31536000" always;')
+    expect(nginxConfig(plain)).not.toMatch(/ssl|Strict-Transport/)
+  })
+
+  it('brotli is on where nginx has it', () => {
+    expect(nginxConfig({ ...plain, brotli: true })).toMatch(/brotli on;\n {2}brotli_types text\/css /)
+    expect(nginxConfig(plain)).not.toContain('brotli')
+  })
+})

@@ -1,31 +1,27 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Redirect } from '../shared/site'
+import { createHash } from 'node:crypto'
 import { endings, mediaType } from './content-types'
-import { caching, immutableFolder, parseHeadersFile } from './host-files'
+import { caching, hostFiles, immutableFolder } from './host-files'
+import { readServedSite, type ServedSite } from './served-site'
 
-interface Server {
+/** What an operator says of a server. */
+export interface Server {
   /** What `listen` says: a port, or an address with one. */
   listen: string
   /** Folder below which the site's path leads to its files: /srv/docs for "/", /srv for "/docs/". */
   root: string
-}
-
-interface ServedSite extends Server {
-  /** Path under which the site is served, with both slashes. */
-  basePath: string
-  /** The headers of every answer. */
-  headers: Record<string, string>
-  redirects: readonly Redirect[]
+  /** The host's name; without one the server answers for all names that no other has. */
+  name?: string
+  /** Files of the certificate and its key: all is served by TLS and HTTP/2 then, and http:// leads there. */
+  tls?: { certificate: string; key: string }
+  /** Folder as `root` is, of the version before: open tabs still ask for its files that never change. */
+  previous?: string
+  /** Whether nginx has the module for brotli. */
+  brotli?: boolean
 }
 
 /** The configuration for the site that was built into a folder: its path, headers and redirects stand there. */
-export function nginxConfigFor(folder: string, server: Server): string {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const [everywhere] = parseHeadersFile(read('_headers'))
-  const redirects = JSON.parse(read('redirects.json')) as Redirect[]
-  return nginxConfig({ ...server, basePath: everywhere!.prefix, headers: everywhere!.headers, redirects })
-}
+export const nginxConfigFor = (folder: string, server: Server): string =>
+  nginxConfig({ ...server, ...readServedSite(folder) })
 
 /** A value as nginx reads it; "$" would begin a variable, and nothing of ours has one. */
 function quoted(value: string): string {
@@ -40,23 +36,28 @@ const textTypes = [...new Set(types.map(([type]) => type))].filter((type) => /^t
 const compressed = textTypes.filter((type) => type !== 'text/html')
 const withCharset = compressed.filter((type) => type.startsWith('text/'))
 
+/** A word that no other site of the same nginx has in its variables. */
+const idOf = (site: ServedSite & Server) =>
+  createHash('sha256')
+    .update([site.name, site.listen, site.root, site.basePath].join('\0'))
+    .digest('hex')
+    .slice(0, 8)
+
 /**
  * The configuration of a server of the site, to be included where nginx expects `server`. Pages answer at addresses
  * that end with a slash alone: "/docs/x", "/docs/x.html" and "/docs/x/index.html" lead to "/docs/x/".
  * @throws when a header or a redirect holds what nginx would not take as text
  */
-export function nginxConfig({ listen, root, basePath, headers, redirects }: ServedSite): string {
+export function nginxConfig(site: ServedSite & Server): string {
+  const { root, basePath, headers, redirects, previous, tls, brotli = false } = site
   const within = (path: string) => basePath + path.slice(1)
   const moved = redirects.map(({ from, to }) => [within(from), encodeURI(within(to))])
+  const keptFor = `$kept_for_${idOf(site)}`
+  const all = { ...headers, ...(tls && { 'Strict-Transport-Security': 'max-age=31536000' }) }
   return `# Made by "npm run config:nginx" from the built site; don't edit.
-map $uri $docs_caching {
-  default ${quoted(caching.revalidate)};
-  ~^${basePath}${immutableFolder} ${quoted(caching.immutable)};
-}
-
-server {
-  listen ${listen};
-  root ${quoted(root)};
+${keepingMap(keptFor, basePath)}
+${tls ? redirectServer(site) : ''}server {
+${listening(site)}  root ${quoted(root)};
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
@@ -67,22 +68,22 @@ ${types.map(([type, ending]) => `    ${type} ${ending};\n`).join('')}  }
   gzip on;
   gzip_vary on;
   gzip_types ${compressed.join(' ')};
-
-${Object.entries(headers)
+${brotli ? `  brotli on;\n  brotli_types ${compressed.join(' ')};\n` : ''}
+${Object.entries(all)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
-  .join('')}  add_header Cache-Control $docs_caching always;
+  .join('')}  add_header Cache-Control ${keptFor} always;
   error_page 404 ${basePath}404.html;
 
   if (-f $request_filename/index.html) {
     rewrite ^(.*[^/])$ $1/ permanent;
   }
 
-  location / {
+  location ${basePath} {
     try_files $uri $uri/index.html =404;
   }
-  location = ${basePath}404.html {
+${basePath === '/' ? '' : besideSite(basePath)}${hostFiles.map((name) => hiddenFile(basePath + name)).join('')}${previous ? previousFiles(basePath, previous) : ''}  location = ${basePath}404.html {
   }
-${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?<page>.*?)(/index)?\\.html$ {
+${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=${literally(basePath)})(?<page>.*?)(/index)?\\.html$ {
     if (-f $document_root$page/index.html) {
       rewrite ^(.*?)(/index)?\\.html$ $1/ permanent;
     }
@@ -91,6 +92,59 @@ ${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?<
 }
 `
 }
+
+/** A path within a regular expression. */
+const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What stands in the folder beside the site's is not this server's to show. */
+const besideSite = (basePath: string) => `  location / {
+    return 404;
+  }
+  location = ${basePath.slice(0, -1)} {
+    return 301 ${basePath}$is_args$args;
+  }
+`
+
+const hiddenFile = (path: string) => `  location = ${path} {
+    return 404;
+  }
+`
+
+/** How long browsers may keep what is at an address. */
+const keepingMap = (variable: string, basePath: string) => `map $uri ${variable} {
+  default ${quoted(caching.revalidate)};
+  ~^${literally(basePath)}${immutableFolder} ${quoted(caching.immutable)};
+}
+`
+
+/** Where a server listens, under which name, and with which certificate. */
+function listening({ listen, name, tls }: Server): string {
+  const lines = [
+    tls ? `listen ${listen} ssl http2` : `listen ${listen}`,
+    ...(name ? [`server_name ${quoted(name)}`] : []),
+    ...(tls ? [`ssl_certificate ${quoted(tls.certificate)}`, `ssl_certificate_key ${quoted(tls.key)}`] : []),
+    ...(tls ? ['ssl_protocols TLSv1.2 TLSv1.3', 'ssl_session_cache shared:tls:1m'] : []),
+  ]
+  return lines.map((line) => `  ${line};\n`).join('')
+}
+
+/** What answers without TLS: it leads to the same address with it. */
+const redirectServer = ({ name }: Server) => `server {
+  listen 80;
+${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host$request_uri;
+}
+
+`
+
+/** What never changes at its address, and is gone from this version, is that of the version before. */
+const previousFiles = (basePath: string, previous: string) => `  location ${basePath}${immutableFolder} {
+    try_files $uri @previous;
+  }
+  location @previous {
+    root ${quoted(previous)};
+    try_files $uri =404;
+  }
+`
 
 const redirectRule = (from: string, to: string) => `  location = ${quoted(from)} {
     return 301 ${quoted(to).slice(0, -1)}$is_args$args";

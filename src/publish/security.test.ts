@@ -12,6 +12,16 @@ it('a hash is written as browsers compute it', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
 })
 
+it('pages speak with their own host, and with those that the settings name', () => {
+  expect(metaPolicy([])).toContain("; connect-src 'self'; ")
+  expect(metaPolicy([], ['https://a.example.com', 'https://*.a.example.com'])).toContain(
+    "; connect-src 'self' https://a.example.com https://*.a.example.com; ",
+  )
+  expect(securityHeaders([], ['https://a.example.com'])['Content-Security-Policy']).toContain(
+    "connect-src 'self' https://a.example.com;",
+  )
+})
+
 it('the policy allows no inline script but the hashed ones', () => {
   const policy = securityHeaders(["'sha256-a'"])['Content-Security-Policy']!
   expect(policy).toContain("script-src 'self' 'sha256-a';")

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 
 /**
  * What browsers may do with a page. Scripts run only from the site's own files, or inline with a text whose hash is
- * named; nothing is loaded from another host, nobody frames the site.
+ * named; nothing is loaded from another host but what the settings name for requests of readers, nobody frames the site.
  *
  * Styles are allowed inline: some elements have a value of their own in a `style` attribute, and hashes of these would be
  * needed for each. No reader's text becomes part of a page, so no foreign style can.
  */
-const directives = (scriptHashes: readonly string[]) => [
+const directives = (scriptHashes: readonly string[], sendsTo: readonly string[]) => [
   "default-src 'none'",
   ['script-src', "'self'", ...scriptHashes].join(' '),
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...sendsTo].join(' '),
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -34,15 +34,23 @@ const deniedFeatures = [
   'usb',
 ]
 
-/** The policy as a meta element takes it, for hosts that send no headers; browsers ignore frame-ancestors there. */
-export const metaPolicy = (scriptHashes: readonly string[]) => directives(scriptHashes).join('; ')
+/**
+ * The policy as a meta element takes it, for hosts that send no headers; browsers ignore frame-ancestors there.
+ * @param sendsTo hosts that the settings let pages send requests to
+ */
+export const metaPolicy = (scriptHashes: readonly string[], sendsTo: readonly string[] = []) =>
+  directives(scriptHashes, sendsTo).join('; ')
 
 /**
  * The headers that belong to every answer.
  * @param scriptHashes of the inline scripts, as `hashOf` makes them
+ * @param sendsTo hosts that the settings let pages send requests to
  */
-export const securityHeaders = (scriptHashes: readonly string[]): Record<string, string> => ({
-  'Content-Security-Policy': [...directives(scriptHashes), "frame-ancestors 'none'"].join('; '),
+export const securityHeaders = (
+  scriptHashes: readonly string[],
+  sendsTo: readonly string[] = [],
+): Record<string, string> => ({
+  'Content-Security-Policy': [...directives(scriptHashes, sendsTo), "frame-ancestors 'none'"].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

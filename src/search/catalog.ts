@@ -1,10 +1,6 @@
-import {
-  anchorOf,
-  settingsRef,
-  type HeadingStore,
-  type SearchSettings,
-  type TitleStore,
-} from '../shared/search'
+import type { Headline } from './headline'
+import { unpackHeading } from '../shared/packed-headings'
+import { anchorOf, settingsRef, type SearchSettings, type TitleStore } from '../shared/search'
 
 /** A page that can be found. */
 export interface FoundPage {
@@ -28,8 +24,8 @@ export interface FoundPart {
   /** Where it stands: "#anchor", or nothing for the page's beginning. */
   hash: string
   isName: boolean
-  /** Whether it is a row without an address of its own: it leads to the part around it. */
-  isRow: boolean
+  /** Its heading as a whole, once it was read (`headlineOf`). */
+  headline?: Headline
 }
 
 /** What the references of the indexes stand for. */
@@ -40,24 +36,22 @@ export interface Catalog {
   settings: SearchSettings
 }
 
-/** Reads the stores of the titles and the headings. A part belongs to the last page that begins before it. */
-export function readCatalog(titles: TitleStore, headings: HeadingStore): Catalog {
-  const pages: FoundPage[] = []
-  const parts: FoundPart[] = []
+/** Reads the stores of the titles and, packed, of the headings. A part belongs to the last page that begins before it. */
+export function readCatalog(titles: TitleStore, headings: readonly string[]): Catalog {
   const { [settingsRef]: settings = { maxHits: 0, suggested: [], synonyms: [] }, ...entries } = titles
-  for (const [ref, entry] of Object.entries(entries)) {
-    const page = { ref: Number(ref), ...entry }
-    pages.push(page)
-    parts[page.ref] = { ref: page.ref, page, heading: '', hash: '', isName: false, isRow: false }
-  }
-  let next = 0
-  let around = ''
-  for (const [key, { heading, anchor = anchorOf(heading), isName = false }] of Object.entries(headings)) {
-    const ref = Number(key)
-    while (next + 1 < pages.length && pages[next + 1]!.ref < ref) next++
-    const hash = `#${anchor}`
-    if (!isName) around = hash
-    parts[ref] = { ref, page: pages[next]!, heading, hash, isName, isRow: isName && hash === around }
-  }
+  const pages: FoundPage[] = Object.entries(entries).map(([ref, entry]) => ({ ref: Number(ref), ...entry }))
+  const parts: FoundPart[] = []
+  pages.forEach((page, index) => {
+    parts.push({ ref: page.ref, page, heading: '', hash: '', isName: false })
+    const end = pages[index + 1]?.ref ?? headings.length
+    let around = ''
+    for (let ref = page.ref + 1; ref < end; ref++) {
+      const { heading, anchor, isName } = unpackHeading(headings[ref]!)
+      // A row without an address of its own leads to the part around it.
+      const hash = isName && anchor === undefined ? around : `#${anchor ?? anchorOf(heading)}`
+      if (!isName) around = hash
+      parts.push({ ref, page, heading, hash, isName })
+    }
+  })
   return { parts, pages, settings }
 }

@@ -1,12 +1,12 @@
 import type { SearchIndexName } from '../shared/search'
-import type { Catalog } from './catalog'
+import type { Catalog, FoundPart } from './catalog'
 import type { Field } from './field'
 import { headlineOf } from './headline'
 import type { Keywords } from './keywords'
 import type { Term } from './query'
 import { placesOf } from './term-places'
 import { readTrails, type Trails } from './trails'
-import { elsewhere, lent, little, ofWholePage, places, secondPlace } from './weights'
+import { elsewhere, incidental, lent, little, ofWholePage, places, secondPlace, seldom } from './weights'
 
 /** The indexes that are there by now: some come later. */
 export type Fields = Partial<Record<SearchIndexName, Field>> & { keywords?: Keywords }
@@ -33,6 +33,12 @@ interface OpenEvidence extends Evidence {
   lends: Float32Array
   /** How well the best of its keywords' words fits. */
   keyed: Float32Array
+}
+
+/** Where a word stands, of an index that has words of pages and of parts. */
+function placeOf(name: SearchIndexName, { heading, isName }: FoundPart): keyof typeof places {
+  if (name === 'headings' && isName) return 'entries'
+  return name === 'keywords' && heading ? 'partKeywords' : name
 }
 
 /** Terms whose evidence is kept: while a word is typed, those before it stay the same. */
@@ -74,30 +80,75 @@ export class EvidenceFinder {
     ]
     const [refs, named] = [new Set<number>(), new Set<number>()]
     const evidence: OpenEvidence = { says, fits, lends, keyed, refs, named, rarity: 0, words: new Map() }
-    this.take(term, false, evidence)
-    if (refs.size < little) this.take(term, true, evidence)
-    if (refs.size) evidence.rarity = term.emphasis * Math.log(1 + size / refs.size)
+    const rarities = this.take(term, false, evidence)
+    if (refs.size < little) rarities.push(...this.take(term, true, evidence))
+    evidence.rarity =
+      term.emphasis * (named.size ? 1 : incidental) * Math.max(0, rarities[0] || Math.max(...rarities))
     this.spread(term, evidence)
     return evidence
   }
 
-  /** Adds what each index says of a term. */
-  private take(term: Term, near: boolean, evidence: OpenEvidence) {
-    const { says, fits, lends, keyed, refs, named, words } = evidence
-    for (const [name, field] of Object.entries(this.fields) as [SearchIndexName, Field][])
-      for (const [ref, fit] of placesOf(field, term, near, words)) {
-        const part = this.catalog.parts[ref]!
-        const isHead = name === 'titles' || name === 'headings'
-        const weight = name === 'headings' && part.isName ? places.entries : places[name]
-        const value = weight * fit * (isHead ? headlineOf(part).brevity : 1)
-        const before = says[ref]!
-        says[ref] = Math.max(before, value) + secondPlace * Math.min(before, value)
-        fits[ref] = Math.max(fits[ref]!, fit)
-        if (name in lent) lends[ref] = Math.max(lends[ref]!, value * lent[name as keyof typeof lent])
-        if (name === 'keywords' || name === 'titles') keyed[ref] = Math.max(keyed[ref]!, fit)
-        if (isHead || name === 'keywords') named.add(ref)
-        refs.add(ref)
+  /** The number of parts that stand in any of some maps. */
+  private countOf(maps: readonly ReadonlyMap<number, number>[]) {
+    const held = maps.filter(({ size }) => size)
+    if (held.length < 2) return held[0]?.size ?? 0
+    const isSeen = new Uint8Array(this.catalog.parts.length)
+    let count = 0
+    for (const map of held)
+      for (const ref of map.keys()) {
+        count += 1 - isSeen[ref]!
+        isSeen[ref] = 1
       }
+    return count
+  }
+
+  /** How much something tells that so many parts say. */
+  private rarityOf(count: number) {
+    const size = this.catalog.parts.length
+    return count && Math.log(1 + size / Math.max(count, seldom * size))
+  }
+
+  /**
+   * Adds what each index says of a term.
+   * @returns how much the term itself tells, and each of its synonyms; 0 where no part says it
+   */
+  private take(term: Term, near: boolean, evidence: OpenEvidence): number[] {
+    const found = (Object.entries(this.fields) as [SearchIndexName, Field][]).map(
+      ([name, field]) => [name, placesOf(field, term, near, evidence.words)] as const,
+    )
+    const rarities = found[0]![1].map((_, way) =>
+      this.rarityOf(this.countOf(found.map(([, places]) => places[way]!))),
+    )
+    // A common word that stands for a rare one tells no more than it does by itself.
+    const whole = rarities[0] || Math.max(...rarities)
+    for (const [name, ways] of found) {
+      const best = new Map<number, number>()
+      ways.forEach((places, way) => {
+        const share = Math.min(1, rarities[way]! / whole)
+        for (const [ref, fit] of places) {
+          evidence.fits[ref] = Math.max(evidence.fits[ref]!, fit)
+          if (fit * share > (best.get(ref) ?? 0)) best.set(ref, fit * share)
+        }
+      })
+      this.add(name, best, evidence)
+    }
+    return rarities
+  }
+
+  /** Adds the parts of one index in which a term stands, each with how well it fits. */
+  private add(name: SearchIndexName, found: ReadonlyMap<number, number>, evidence: OpenEvidence) {
+    const { says, lends, keyed, refs, named } = evidence
+    for (const [ref, fit] of found) {
+      const part = this.catalog.parts[ref]!
+      const isHead = name === 'titles' || name === 'headings'
+      const value = places[placeOf(name, part)] * fit * (isHead ? headlineOf(part).brevity : 1)
+      const before = says[ref]!
+      says[ref] = Math.max(before, value) + secondPlace * Math.min(before, value)
+      if (name in lent) lends[ref] = Math.max(lends[ref]!, value * lent[name as keyof typeof lent])
+      if (name === 'keywords' || name === 'titles') keyed[ref] = Math.max(keyed[ref]!, fit)
+      if (isHead || name === 'keywords') named.add(ref)
+      refs.add(ref)
+    }
   }
 
   /** What a page says counts for each of its parts, too, though less. */
@@ -116,7 +167,7 @@ export class EvidenceFinder {
         (under?.has(ref) ? ofWholePage.trail : 0)
       says[ref]! += around
       fits[ref] = Math.max(fits[ref]!, best * elsewhere.beginning)
-      const least = Math.max(best * elsewhere.part, keyed[ref]! * elsewhere.name)
+      const least = Math.max(best * elsewhere.part, keyed[ref]!)
       for (let part = ref + 1; part < end; part++) {
         says[part]! += lends[ref]! + around
         fits[part] = Math.max(fits[part]!, least)

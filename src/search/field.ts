@@ -1,14 +1,6 @@
-import { stemmer } from 'stemmer'
+import type { Places } from '../shared/packed-index'
 import { isOneSlip } from './slip'
-
-/** References by word. */
-type Places = Readonly<Record<string, readonly number[]>>
-
-/** The form of FlexSearch's export: words with their references, in one map. */
-type ExportedIndex = [[Places], object, string[]]
-
-/** Reads what gatsby-plugin-local-search wrote into an index file. */
-export const readExport = (exported: string): Places => (JSON.parse(exported) as ExportedIndex)[0][0]
+import { stemOf } from './stem'
 
 /** A word of a field that a searched word has led to, and how well it fits: 1 is the word itself. */
 export interface Found {
@@ -25,17 +17,6 @@ const shelfOf = (word: string) => word.slice(0, 2)
 /** Letters at the beginning that the forms of a word share. */
 const commonStart = 3
 
-const stems = new Map<string, string>()
-
-/** The stem of a word; each key of a longer word asks for those of the same words again. */
-function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = stemmer(word)
-  stems.set(word, stem)
-  return stem
-}
-
 /** One index of the search: which of its words a searched word leads to, and where they stand. */
 export class Field {
   private readonly shelves = new Map<string, string[]>()
@@ -49,7 +30,7 @@ export class Field {
     private readonly places: Places,
     private readonly leastStart = 1,
   ) {
-    this.words = Object.keys(places)
+    this.words = [...places.keys()]
     for (const word of this.words) {
       const shelf = this.shelves.get(shelfOf(word))
       if (shelf) shelf.push(word)
@@ -59,12 +40,12 @@ export class Field {
 
   /** Where a word of this field stands. */
   refs(word: string): readonly number[] {
-    return this.places[word]!
+    return this.places.get(word)!
   }
 
   /** The word itself, its other forms, and words that begin with it. */
   find(word: string): Found[] {
-    if (word.length < this.leastStart) return Object.hasOwn(this.places, word) ? [{ word, fit: 1 }] : []
+    if (word.length < this.leastStart) return this.places.has(word) ? [{ word, fit: 1 }] : []
     const shelf =
       word.length > 1
         ? (this.shelves.get(shelfOf(word)) ?? [])

@@ -15,7 +15,6 @@ const part = (of: FoundPage, ref: number): FoundPart => ({
   heading: ref === of.ref ? '' : `Part ${ref}`,
   hash: ref === of.ref ? '' : `#part-${ref}`,
   isName: false,
-  isRow: false,
 })
 const run = page(0, 'Run')
 const api = page(10, 'API')

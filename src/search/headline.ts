@@ -19,16 +19,12 @@ export interface Headline {
 /** What a title names before it goes on to explain: "Bloom clock: which event came first". */
 const nameIn = (title: string) => title.split(': ')[0]!
 
-const read = new WeakMap<FoundPart, Headline>()
+/** The number of a step, before its heading: "2. Raise system limits". */
+const stepNumber = /^\d+\. /
 
 /** The heading of a part, or the title of the page that begins with it; read when first asked for. */
-export function headlineOf(part: FoundPart): Headline {
-  const known = read.get(part)
-  if (known) return known
-  const headline = readHeadline(part.heading || nameIn(part.page.title))
-  read.set(part, headline)
-  return headline
-}
+export const headlineOf = (part: FoundPart): Headline =>
+  (part.headline ??= readHeadline(part.heading.replace(stepNumber, '') || nameIn(part.page.title)))
 
 /** Reads a heading, a title or a query. */
 export function readHeadline(text: string): Headline {
@@ -64,8 +60,7 @@ export function likeness(
   const { phrase } = query
   if (own.phrase === phrase) {
     if (part.heading && asName) return whole.name
-    if (part.isName) return whole.entry
-    if (part.heading) return own.wordCount > 1 ? whole.phrase : whole.heading
+    if (part.heading) return own.wordCount > 1 && !part.isName ? whole.phrase : whole.word
     // Two words are rather meant as words than as a name that is made of them.
     return own.wordCount === query.wordCount ? whole.title : whole.telling
   }
@@ -75,5 +70,5 @@ export function likeness(
   if (own.wordCount > 1 && phrase.endsWith(own.phrase))
     return 1 + almost.ended * (own.phrase.length / phrase.length)
   if (!own.phrase.startsWith(phrase)) return 1
-  return 1 + (query.wordCount > 1 ? almost.begunPhrase : almost.begun) * (phrase.length / own.phrase.length)
+  return 1 + almost.begun * (phrase.length / own.phrase.length)
 }

@@ -1,7 +1,11 @@
 import { Keywords } from './keywords'
 
 const keywords = new Keywords(
-  JSON.stringify([[{ token_supply: [4], supply: [4, 9], move_node: [9] }], {}, ['@4', '@9']]),
+  new Map([
+    ['token_supply', [4]],
+    ['supply', [4, 9]],
+    ['move_node', [9]],
+  ]),
 )
 
 describe('the keywords of pages', () => {
@@ -12,9 +16,17 @@ describe('the keywords of pages', () => {
     expect(keywords.words).not.toContain('token_supply')
   })
 
-  it('stay together as names of a page', () => {
-    expect(keywords.namesOf(4)).toEqual([['token', 'supply'], ['supply']])
-    expect(keywords.namesOf(9)).toContainEqual(['move', 'node'])
-    expect(keywords.namesOf(5)).toEqual([])
+  it('stay together as names, of which each place has its best', () => {
+    const asked: string[] = []
+    const lengthOf = (name: readonly string[]) => {
+      asked.push(name.join(' '))
+      return name.length
+    }
+    expect([...keywords.nearest(['supply', 'token'], lengthOf)]).toEqual([
+      [4, 2],
+      [9, 1],
+    ])
+    expect(asked).toEqual(['token supply', 'supply'])
+    expect(keywords.nearest(['unknown'], lengthOf).size).toBe(0)
   })
 })

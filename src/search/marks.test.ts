@@ -49,6 +49,11 @@ describe('a snippet', () => {
     expect(cutSnippet('A short text.', words, 60)).toBe('A short text.')
   })
 
+  it('is never of labels and heads of tables alone, which say nothing where they stand alone', () => {
+    expect(cutSnippet('NoSuchBucket · 404\n\nCode · Status · The fee', words, 60)).toBe('NoSuchBucket · 404')
+    expect(cutSnippet('\n\nThe fee · Status', words, 60)).toBe('The fee · Status')
+  })
+
   it('begins at the beginning where nothing is marked', () => {
     expect(cutSnippet('word '.repeat(30).trim(), words, 20)).toBe('word word word word …')
   })

@@ -54,10 +54,14 @@ const debrisAfter = /[^\p{L}\p{N}”")]+$/u
 /** Where a sentence begins. */
 const sentence = /(?<=[.?!]\s+)(?=[“"(]?\p{Lu})/gu
 
-/** The line of a text to cut from: the first that holds any of the words, or else the first that says anything. */
+/**
+ * The line of a text to cut from: the first that holds any of the words, or else the first that says anything. Labels and heads
+ * of tables, which stand in the third, say nothing where they stand alone.
+ */
 function lineOf(text: string, words: ReadonlySet<string>): string {
-  const lines = text.split('\n').filter(Boolean)
-  return lines.find((line) => markedWords(line, words).length) ?? lines[0] ?? ''
+  const lines = text.split('\n')
+  const holds = (line: string) => markedWords(line, words).length
+  return lines.slice(0, 2).find(holds) ?? lines.find(Boolean) ?? ''
 }
 
 /**

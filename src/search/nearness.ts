@@ -1,24 +1,52 @@
 import type { Evidence } from './evidence'
-import { nearness } from './weights'
+import { said } from './weights'
 
-/**
- * How near a query is to a name, whatever the order of their words: 1 where each has all words of the other.
- * @param name the name's telling words
- * @param terms the query's, with their rarities' sum
- */
-export function nearnessOf(name: readonly string[], terms: readonly Evidence[], all: number): number {
-  if (!name.length) return 0
-  const met = name.map(() => 0)
-  let said = 0
-  for (const { rarity, words } of terms) {
-    let best = 0
-    name.forEach((word, index) => {
-      const fit = words.get(word) ?? 0
-      best = Math.max(best, fit)
-      met[index] = Math.max(met[index]!, fit)
+/** How near a query is to names, whatever the order of their words. */
+export class Nearness {
+  /** By each word that the query has led to, how well it fits each term. */
+  private readonly fits = new Map<string, Float32Array>()
+  private readonly best: Float32Array
+  private readonly all: number
+
+  /** @param terms the query's */
+  constructor(private readonly terms: readonly Evidence[]) {
+    this.best = new Float32Array(terms.length)
+    this.all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
+    terms.forEach(({ words }, index) => {
+      for (const [word, fit] of words) {
+        const fits = this.fits.get(word) ?? new Float32Array(terms.length)
+        fits[index] = fit
+        this.fits.set(word, fits)
+      }
     })
-    said += rarity * best
   }
-  const meant = met.reduce((sum, fit) => sum + fit, 0) / name.length
-  return (said / all) ** nearness.said * meant ** nearness.meant
+
+  /** All words that the query has led to. */
+  get words(): Iterable<string> {
+    return this.fits.keys()
+  }
+
+  /**
+   * How near a name is: 1 where it has all words of the query, and the query has all of its.
+   * @param name its telling words
+   */
+  of(name: readonly string[]): number {
+    let met = 0
+    this.best.fill(0)
+    for (const word of name) {
+      const fits = this.fits.get(word)
+      if (!fits) continue
+      let most = 0
+      for (let index = 0; index < fits.length; index++) {
+        most = Math.max(most, fits[index]!)
+        this.best[index] = Math.max(this.best[index]!, fits[index]!)
+      }
+      met += most
+    }
+    if (!met) return 0
+    let held = 0
+    for (let index = 0; index < this.best.length; index++)
+      held += this.terms[index]!.rarity * this.best[index]!
+    return (held / this.all) ** said * (met / name.length)
+  }
 }

@@ -18,6 +18,11 @@ describe('a query', () => {
     ])
   })
 
+  it('has no contractions of small words', () => {
+    expect(joined("Why can't I see what they've made")).toEqual(['see', 'made'])
+    expect(joined("can't")).toEqual(['cant'])
+  })
+
   it('has synonyms, for two words together too', () => {
     const synonyms = readSynonyms([
       ['ram', 'memory'],
@@ -25,7 +30,19 @@ describe('a query', () => {
     ])
     expect(readQuery('ram', synonyms)[0]!.synonyms).toEqual([['memory']])
     expect(readQuery('backup', synonyms)[0]!.synonyms).toEqual([['back', 'up']])
-    expect(readQuery('back up', synonyms).map((term) => term.synonyms)).toEqual([[]])
+    expect(readQuery('back up', synonyms).map((term) => term.synonyms)).toEqual([[['backup']]])
+  })
+
+  it('has those of another form of a word, and of words that stand apart', () => {
+    const synonyms = readSynonyms([
+      ['disable', 'turn off'],
+      ['public', 'open to everybody'],
+    ])
+    const synonymsOf = (query: string) => readQuery(query, synonyms).flatMap((term) => term.synonyms)
+    expect(synonymsOf('disabled keys')).toEqual([['turn', 'off']])
+    expect(synonymsOf('turning the old key off')).toEqual([['disable']])
+    expect(synonymsOf('a bucket open to everybody')).toEqual([['public']])
+    expect(synonymsOf('turn the key that was made by my program off')).toEqual([])
   })
 
   it('of nothing but signs is none', () => {

@@ -1,4 +1,5 @@
 import { isSmallWord, isTelling, readWords } from '../shared/words'
+import { stemOf } from './stem'
 import { asking } from './weights'
 
 /** One word of a query, with what else may stand for it. */
@@ -20,19 +21,22 @@ const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => par
 
 /** Words that many questions have in common. */
 const askingWords = new Set(
-  `another anybody anyone anything best between both come comes done each else every everything explain explained few get
+  `actually again always another anybody anyone anything anyway best between both certain come comes done each else ever every everything exactly explain explained few first get
    gets getting give given go goes going got happen happened happens have keep keeps kept know know let lets like long made
-   make makes making many mean means my need needed needs new nobody nothing often own people please possible put same see
-   somebody someone something still stuff take takes tell thing things try use used uses using want wants way without work
+   make makes making many mean means my need needed needs never new nobody nothing often one own people please possible put really same say says see
+   somebody someone something still stuff take takes tell thing things try use used uses using want wants way whether whole without work
    working works`.split(/\s+/),
 )
+
+/** "can't", "I'm", "they've": small words, whatever they are made of. */
+const isContraction = (parts: readonly string[]) => parts.length === 2 && /^(t|m|d|re|ve|ll)$/.test(parts[1]!)
 
 /** Groups as they are looked up. */
 export function readSynonyms(groups: readonly string[][]): Synonyms {
   const found = new Map<string, string[][]>()
   for (const group of groups)
     for (const member of group) {
-      const key = wordsOf(member).join(' ')
+      const key = wordsOf(member).map(stemOf).join(' ')
       const others = group.filter((other) => other !== member).map(wordsOf)
       found.set(key, [...(found.get(key) ?? []), ...others])
     }
@@ -40,27 +44,44 @@ export function readSynonyms(groups: readonly string[][]): Synonyms {
 }
 
 const synonymsOf = (phrase: string, synonyms: Synonyms) =>
-  synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, '')) ?? []
+  synonyms.get(phrase.split(' ').map(stemOf).join(' ')) ?? []
+
+/** Words from a verb to what belongs to it, at most: "turn the old key off". */
+const reach = 4
+
+/** What may have synonyms at a word of a query: the word, it with one or two before it, and with a small word after it. */
+function phrasesAt(words: readonly string[], position: number): string[] {
+  const word = words[position]!
+  const before = [1, 2].filter((count) => count <= position)
+  return [
+    word,
+    ...before.map((count) => words.slice(position - count, position + 1).join(' ')),
+    ...words
+      .slice(position + 1, position + 1 + reach)
+      .filter(isSmallWord)
+      .map((after) => `${word} ${after}`),
+  ]
+}
 
 /**
- * The telling words of a query. Small words are left out, unless there are no others. Two words that have synonyms
- * together ("back up") bring them to the second.
+ * The telling words of a query. Small words are left out, unless there are no others. Words that have synonyms together
+ * ("back up", "turn it off") bring them to one of them.
  */
 export function readQuery(query: string, synonyms: Synonyms): Term[] {
   const all = readWords(query).filter(({ joined }) => joined)
-  const telling = all.filter(({ joined, parts }) => parts.length > 1 || !isSmallWord(joined))
-  return (telling.length ? telling : all).map(({ joined, parts }) => {
-    const position = all.findIndex((word) => word.joined === joined)
-    const before = all[position - 1]
-    const phrases = [parts.join(' '), ...(before ? [`${before.joined} ${joined}`] : [])]
+  const spoken = all.map(({ parts }) => parts.join(' '))
+  const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
     return {
+      isSmall: parts.length > 1 ? isContraction(parts) : isSmallWord(joined),
       joined,
       parts: tellingParts.length ? tellingParts : parts,
-      synonyms: phrases.flatMap((phrase) => synonymsOf(phrase, synonyms)),
+      synonyms: phrasesAt(spoken, position).flatMap((phrase) => synonymsOf(phrase, synonyms)),
       emphasis: askingWords.has(joined) ? asking : 1,
     }
   })
+  const telling = terms.filter(({ isSmall }) => !isSmall)
+  return (telling.length ? telling : terms).map(({ isSmall: _, ...term }) => term)
 }
 
 /** Whether a query is the name of one thing, as programs write it: "PutObject", "--network", "key_id". */

@@ -3,10 +3,20 @@ import FlexSearch from 'flexsearch'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
-import { nearnessOf } from './nearness'
+import { Nearness } from './nearness'
 import { isName, readQuery, readSynonyms, type Synonyms } from './query'
 import { isOneSlip } from './slip'
-import { asFlagged, covering, leastShare, near, ofPage, places, row, saturation, slipped } from './weights'
+import {
+  answered,
+  asFlagged,
+  covering,
+  leastShare,
+  near,
+  ofPage,
+  places,
+  saturation,
+  slipped,
+} from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -81,14 +91,11 @@ export class SectionIndex extends FlexSearch {
   /** The parts that say a word of a query themselves. */
   private candidates(asked: Headline, terms: readonly Evidence[]): FoundPart[] {
     const { parts } = this.catalog
-    const refs = new Set(terms.flatMap(({ refs }) => [...refs]))
-    const found = [...refs].map((ref) => parts[ref]!)
+    const isFound = new Uint8Array(parts.length)
+    for (const { refs } of terms) for (const ref of refs) isFound[ref] = 1
     // Headings of small words alone are in no index: "What it did".
-    if (asked.telling || !asked.phrase) return found
-    return [
-      ...found,
-      ...parts.filter((part) => !refs.has(part.ref) && headlineOf(part).phrase === asked.phrase),
-    ]
+    const asWhole = !asked.telling && asked.phrase
+    return parts.filter((part) => isFound[part.ref] || (asWhole && headlineOf(part).phrase === asWhole))
   }
 
   /** How well parts answer a query. */
@@ -99,17 +106,12 @@ export class SectionIndex extends FlexSearch {
     terms: readonly Evidence[],
   ): (part: FoundPart) => number {
     const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
+    const nearness = new Nearness(terms)
     const asFlag = /^\s*--?\w/.test(query)
-    const named = new Set(terms.flatMap(({ named }) => [...named]))
-    const keywords = new Map<FoundPage, number>()
-    /** How near a page's keywords are; several of its parts ask for it. */
-    const keywordOf = (page: FoundPage) => {
-      if (!named.has(page.ref)) return 0
-      const names = this.fields.keywords?.namesOf(page.ref) ?? []
-      const best = keywords.get(page) ?? Math.max(0, ...names.map((name) => nearnessOf(name, terms, all)))
-      keywords.set(page, best)
-      return best
-    }
+    const isNamed = new Uint8Array(this.catalog.parts.length)
+    for (const { named } of terms) for (const ref of named) isNamed[ref] = 1
+    const called = this.fields.keywords?.nearest(nearness.words, (name) => nearness.of(name))
+    const keywordOf = (ref: number) => called?.get(ref) ?? 0
     return (part) => {
       const { ref, page, heading } = part
       let score = 0
@@ -119,12 +121,11 @@ export class SectionIndex extends FlexSearch {
         covered += rarity * Math.sqrt(fits[ref]!)
       }
       if (asFlag && heading.startsWith('-')) score *= asFlagged
-      if (part.isRow) score *= row
+      if (part.hash.startsWith('#response.')) score *= answered
       const own = headlineOf(part)
-      const byKeyword = keywordOf(page) * (heading ? near.keywordOfPage : near.keyword)
-      const byHead = named.has(ref)
-        ? nearnessOf(own.words, terms, all) * (heading ? near.heading : near.title)
-        : 0
+      const byPage = heading ? keywordOf(page.ref) * near.part : 0
+      const byKeyword = Math.max(byPage, keywordOf(ref) * (heading ? near.partKeyword : near.keyword))
+      const byHead = isNamed[ref] ? nearness.of(own.words) * (heading ? near.part : near.title) : 0
       const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead)
       return (score ? score * (covered / all) ** covering : places.headings) * like
     }
@@ -133,11 +134,10 @@ export class SectionIndex extends FlexSearch {
 
 /** References of scored parts: pages by their best part, their parts by score. */
 function groupByPage(scored: { part: FoundPart; score: number }[]): number[] {
-  const sorted = scored.sort((a, b) => b.score - a.score)
-  const least = (sorted[0]?.score ?? 0) * leastShare
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  const answers = scored.filter(({ score }) => score >= best * leastShare).sort((a, b) => b.score - a.score)
   const pages = new Map<FoundPage, { best: number; refs: number[] }>()
-  for (const { part, score } of sorted) {
-    if (score < least) break
+  for (const { part, score } of answers) {
     const group = pages.get(part.page)
     if (!group) pages.set(part.page, { best: score, refs: [part.ref] })
     else if (group.refs.length < ofPage.most && score >= group.best * ofPage.share) group.refs.push(part.ref)

@@ -1,4 +1,4 @@
-import type { HeadingStore, TitleStore } from '../shared/search'
+import type { TitleStore } from '../shared/search'
 import { readCatalog, type Catalog } from './catalog'
 import { fetchText, firstIndexes, laterIndexes, type fetchFirst, type SearchFiles } from './files'
 import { readFields } from './fields'
@@ -24,9 +24,9 @@ export async function startSearch(
   files: SearchFiles,
   first: ReturnType<typeof fetchFirst>,
 ): Promise<LoadedSearch> {
-  const [titleStore, headingStore, ...exported] = (await first) as [string, string, ...string[]]
-  const catalog = readCatalog(JSON.parse(titleStore) as TitleStore, JSON.parse(headingStore) as HeadingStore)
-  const fields = readFields(firstIndexes, exported)
+  const [titles, headings, ...packed] = (await first) as [string, string, ...string[]]
+  const catalog = readCatalog(JSON.parse(titles) as TitleStore, JSON.parse(headings) as string[])
+  const fields = readFields(firstIndexes, packed)
   let full: Promise<SectionIndex> | undefined
   const readFull = async () => {
     const later = await Promise.all(

@@ -3,8 +3,9 @@ import type { Term } from './query'
 import { ways } from './weights'
 
 /**
- * The parts in which a term stands in one index, each with the best fit of a word.
- * @param near whether words count that are only near to it
+ * The parts in which a term stands in one index, each with the best fit of a word: for the term itself, and for each of
+ * its synonyms.
+ * @param near whether words count that are only near to it; synonyms don't then
  * @param words takes the index's words that were found, with how well they fit
  */
 export function placesOf(
@@ -12,16 +13,16 @@ export function placesOf(
   term: Term,
   near: boolean,
   words: Map<string, number>,
-): Map<number, number> {
-  if (near) return collect(field, field.findNear(term.joined), 1, words)
+): Map<number, number>[] {
+  if (near) return [collect(field, field.findNear(term.joined), 1, words)]
   const found = collect(field, field.find(term.joined), 1, words)
   if (term.parts.length > 1)
     merge(found, together(term.parts.map((part) => collect(field, field.find(part), ways.parts, words))))
-  for (const synonym of term.synonyms) {
+  const others = term.synonyms.map((synonym) => {
     const forms = synonym.map((word) => field.find(word).filter(({ fit }) => fit >= 0.9))
-    merge(found, together(forms.map((form) => collect(field, form, ways.synonym, words))))
-  }
-  return found
+    return together(forms.map((form) => collect(field, form, ways.synonym, words)))
+  })
+  return [found, ...others]
 }
 
 /** The parts in which some words stand, each with its best word's fit. */

@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer'
 import { isTelling, readWords } from '../shared/words'
 import { isOneSlip } from './slip'
+import { stemOf } from './stem'
 
 /**
  * Of the words that a query has led to, those that were typed, for marking them: the words themselves, their forms and what
@@ -11,7 +11,7 @@ export function typedWords(query: string, found: ReadonlySet<string>): ReadonlyS
   const typed = readWords(query).flatMap(({ parts, joined }) => [...parts, joined])
   return new Set(
     [...new Set(typed)].filter(isTelling).flatMap((word) => {
-      const own = [...found].filter((one) => one.startsWith(word) || stemmer(one) === stemmer(word))
+      const own = [...found].filter((one) => one.startsWith(word) || stemOf(one) === stemOf(word))
       return own.length ? own : [...found].filter((one) => isOneSlip(one, word))
     }),
   )

@@ -4,6 +4,8 @@
 export const places = {
   titles: 5.6,
   keywords: 2.5,
+  /** Keywords of a part. */
+  partKeywords: 1.8,
   summaries: 2.1,
   headings: 3,
   /** Headings of entries: a parameter's name, a flag. */
@@ -26,14 +28,23 @@ export const ofWholePage = {
   ground: 2.6,
 }
 
-/** How well a word fits a part, at least, that stands elsewhere in its page: for its beginning, and for others. */
-export const elsewhere = { beginning: 0.23, part: 0.13, name: 1 }
+/**
+ * How well a word fits a part, at least, that stands elsewhere in its page: for its beginning, and for others. One of
+ * the page's title or keywords fits as it does there.
+ */
+export const elsewhere = { beginning: 0.23, part: 0.13 }
 
 /** A word that a searched one stands for in another way. */
 export const ways = { parts: 0.85, synonym: 0.75 }
 
 /** A word that many questions have in common, beside one that says what is asked for: "make", "need". */
 export const asking = 0.18
+
+/** A word that a smaller share of all parts says tells no more for it: it is said in passing. */
+export const seldom = 0.003
+
+/** How much a word tells that no title, heading or keyword has, beside one that some have. */
+export const incidental = 0.5
 
 /** How much a second place adds to a first one. */
 export const secondPlace = 0.16
@@ -45,32 +56,31 @@ export const saturation = 0.043
 export const covering = 1.4
 
 /**
- * What is added at most where a name has all words of a query and no others, in whatever order: a page's title, a
- * part's heading, a page's keyword, and that for its other parts.
+ * What is added at most where a name has all words of a query and no others, in whatever order: a page’s title, or its
+ * keyword, for its beginning; a part’s heading, or its page’s keyword, for a part.
  */
-export const near = { title: 0.7, heading: 0.5, keyword: 0.6, keywordOfPage: 0.5 }
+export const near = { title: 0.7, keyword: 0.6, part: 0.5, partKeyword: 0.45 }
 
-/** How much it counts that all words of the query are there, and that all of the name are: powers of their shares. */
-export const nearness = { said: 1.4, meant: 1 }
+/** How much it counts that a name has all words of the query: a power of the share that it has. */
+export const said = 1.4
 
 /** A part whose heading or title is the whole query, by what it is. */
 export const whole = {
   title: 2,
   telling: 1.7,
-  heading: 1.25,
-  phrase: 2.3,
-  entry: 1.2,
+  word: 1.8,
+  phrase: 2.5,
   name: 3.5,
 }
 
 /** The same where the query has a slip in it; and what is added, at most, where it is only begun, or says more. */
-export const almost = { slip: 2.5, begun: 1.1, begunPhrase: 1.2, ended: 0.8 }
+export const almost = { slip: 2.5, begun: 1.15, ended: 0.8 }
 
 /** An entry that is a flag, where a flag is searched: "--network". */
 export const asFlagged = 2
 
-/** A row without an address of its own: what has one explains more. */
-export const row = 0.8
+/** A member of an answer: what a request takes is asked for more. */
+export const answered = 0.9
 
 /** Words that fit less than this are not those that were meant, or were meant with a slip. */
 export const slipped = 0.5
@@ -82,4 +92,4 @@ export const little = 3
 export const leastShare = 0.12
 
 /** Parts of one page among the answers, and the share of the page's best that they have to reach. */
-export const ofPage = { most: 3, share: 0.6 }
+export const ofPage = { most: 3, share: 0.75 }

@@ -8,4 +8,14 @@ export interface Fault {
   message: string
   /** How to mend it. */
   fix?: string
+  /** What mends it where nobody has to decide anything. */
+  edit?: Edit
+}
+
+/** A piece of text in the fault's line, and what stands in its place once it is mended. */
+export interface Edit {
+  from: string
+  to: string
+  /** Whether it is the same in all lines of the file. */
+  everywhere?: true
 }

@@ -36,3 +36,9 @@ export const isFile = (href: string) => /\.\w+$/.test(href.replace(/[?#].*/, '')
 
 /** Where a page's Markdown twin stands: "/docs/x/" has "/docs/x.md", the home page "/index.md". */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'))
+
+/**
+ * The full address of a path of the site.
+ * @param site the site's own address: it ends with a slash where the site does not stand at the root of its host
+ */
+export const fullAddress = (path: string, site: string) => new URL(`.${path}`, site).href

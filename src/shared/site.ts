@@ -53,10 +53,14 @@ export interface Doc {
   description: string
   /** What readers call its subject who don't know its words. */
   keywords: string[]
+  /** The same for its parts, by their anchors. */
+  sectionKeywords: Record<string, string[]>
   sidebar: SidebarName
   order: number
   draft: boolean
   unlisted: boolean
+  /** Where the page shows the text of the default language instead of its own. */
+  untranslated?: true
   breadcrumbs: Breadcrumb[]
   /** Headings of the levels that the table of contents shows. */
   toc: Heading[]
@@ -100,6 +104,8 @@ export interface Category {
   breadcrumbs: Breadcrumb[]
   previous: PageLink | null
   next: PageLink | null
+  /** As of a document. */
+  untranslated?: true
   items: CategoryCard[]
 }
 
@@ -147,7 +153,7 @@ export interface Sidebar {
   items: SidebarItem[]
 }
 
-/** The one version of the documentation that exists today. */
+/** The version of the documentation that the site is of. */
 export interface DocsVersion {
   name: string
   label: string

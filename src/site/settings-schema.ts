@@ -31,13 +31,57 @@ const announcementSchema = z.strictObject({
   closable: z.boolean().default(true),
 })
 
+/**
+ * A host that pages may send requests to, as the security policy writes it: nothing but letters, digits, dots and a port, so that it
+ * can't say more there. Without encryption only this machine.
+ */
+const requestOrigin = z
+  .string()
+  .regex(
+    /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/((\*\.)?localhost|127\.0\.0\.1))(:\d+)?$/,
+    'must be scheme and host, such as "https://api.example.com", or "https://*.example.com" for all hosts below, without a path; http:// is for localhost alone',
+  )
+
+/** Part of an address: a language or a version stands in a folder of this name. */
+const addressPart = z.string().regex(/^(?!\.)[\w.-]+$/, 'must be letters, digits, ".", "_" and "-"')
+
+/** A language of the site: its words are the interface's, its address begins with `path`. */
+const localeSchema = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  htmlLang: z.string(),
+  calendar: z.string(),
+  path: addressPart,
+})
+
+const sidebarsSchema = z.record(z.string(), z.strictObject({ label: z.string(), folder: z.string() }))
+const navbarSchema = z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItemSchema) })
+
+/** A version that is kept beside the current one, and what the settings said otherwise in its time. */
+const olderVersionSchema = z.strictObject({
+  name: addressPart,
+  label: z.string(),
+  isLast: z.boolean(),
+  mainDocId: z.string(),
+  /** Names of the translations that it is kept in, beside the default language. */
+  languages: z.array(z.string()).default([]),
+  sidebars: sidebarsSchema.optional(),
+  navbar: navbarSchema.optional(),
+  /** What an empty search offers. */
+  suggested: z.array(z.string()).max(8).optional(),
+})
+
 /** What src/site/settings.ts may say. */
 export const settingsSchema = z.strictObject({
   title: z.string(),
   tagline: z.string(),
   description: z.string().min(50).max(160),
   url: externalUrl,
-  baseUrl: path,
+  /** The path at which the site stands on its host. */
+  baseUrl: z
+    .string()
+    .regex(/^\/((?!\.\.?\/)[\w.~-]+\/)*$/, 'must begin and end with a slash, and hold plain words'),
   favicon: z.string(),
   socialCard: z.string(),
   editUrl: externalUrl,
@@ -52,14 +96,14 @@ export const settingsSchema = z.strictObject({
     /** Documents that an empty search offers, by their ids. */
     suggested: z.array(z.string()).max(8),
   }),
-  locale: z.strictObject({
-    name: z.string(),
-    label: z.string(),
-    direction: z.enum(['ltr', 'rtl']),
-    htmlLang: z.string(),
-    calendar: z.string(),
-    path: z.string(),
+  /** The form on pages of operations that builds requests. */
+  workbench: z.strictObject({
+    /** Hosts to which it may send them, from the reader's browser; with none it sends nothing. */
+    sendsTo: z.array(requestOrigin),
   }),
+  locale: localeSchema,
+  /** Other languages, whose pages stand in content/i18n/<name>/docs. */
+  translations: z.array(localeSchema).default([]),
   announcement: announcementSchema.nullable(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['light', 'dark']),
@@ -73,8 +117,10 @@ export const settingsSchema = z.strictObject({
     path,
     mainDocId: z.string(),
   }),
-  sidebars: z.record(z.string(), z.strictObject({ label: z.string(), folder: z.string() })),
-  navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItemSchema) }),
+  /** Versions before the current one, newest first, whose pages stand in content/versions/<name>/docs. */
+  olderVersions: z.array(olderVersionSchema).default([]),
+  sidebars: sidebarsSchema,
+  navbar: navbarSchema,
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLinkSchema).min(1) })),
     copyright: z.string(),
@@ -84,5 +130,9 @@ export const settingsSchema = z.strictObject({
 
 /** The site's settings after the check. */
 export type SiteSettings = z.infer<typeof settingsSchema>
+/** A language of the site. */
+export type SiteLocale = z.infer<typeof localeSchema>
+/** A version of the documentation before the current one. */
+export type OlderVersion = z.infer<typeof olderVersionSchema>
 /** One entry of the navbar: a section, a page or another site. */
 export type NavbarItem = z.infer<typeof navbarItemSchema>

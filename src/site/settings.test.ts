@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unknownVariables, parseVariables } from '../node/source/variables'
-import { checkSettings } from '../node/model/settings'
+import { checkSettings, withYear } from '../node/model/settings'
 import { settings } from './settings'
 
 const text = readFileSync(path.join(__dirname, '../../content/variables.yml'), 'utf8')
@@ -13,8 +13,19 @@ describe('the settings of the site', () => {
     expect(faultsOf({})).toEqual([])
   })
 
+  it.each([
+    'https://{storageHost}',
+    'https://*.{storageHost}',
+    'http://localhost:9000',
+    'http://*.localhost:9000',
+  ])('may let readers send requests to %s', (host) => {
+    expect(faultsOf({ workbench: { sendsTo: [host] } })).toEqual([])
+  })
+
   it('name known variables only', () => {
-    expect(unknownVariables(JSON.stringify(settings), variables)).toEqual([])
+    expect(
+      unknownVariables(JSON.stringify(settings), withYear(variables, { lastUpdates: new Map() })),
+    ).toEqual([])
   })
 })
 
@@ -68,6 +79,19 @@ describe('the schema of the settings', () => {
       'links.0.href"',
     ],
     ['a footer link to nothing', links({ label: 'A' }), 'The key "footer.columns.0.links.0.to" is missing.'],
+    ...[
+      'https://api.example.com/path',
+      'api.example.com',
+      'http://api.example.com',
+      'https://*',
+      'https://*.com',
+      "https://a.example.com; script-src 'unsafe-inline'",
+      "https://a.example.com 'unsafe-inline'",
+    ].map((host): [string, object, string] => [
+      `${host} as a host for requests`,
+      { workbench: { sendsTo: [host] } },
+      '"workbench.sendsTo.0" is not allowed as it stands: must be scheme and host, such as "https://api.example.com"',
+    ]),
     ['a footer column without links', links(), '"footer.columns.0.links" has 0 items; allowed: at least 1'],
   ])('refuses %s', (_, change, message) => {
     expect(faultsOf(change)).toEqual([

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { originalPath } from '../components/editions/original-address'
 import { DocFrame, DocHead } from '../components/page/DocFrame'
 import { apiClass } from '../components/page/api-class'
 import { Endpoint } from '../components/page/Endpoint'
@@ -18,7 +19,9 @@ export default function ApiTemplate({ data, location }: PageProps<Queries.ApiPag
   )
 }
 
-export const Head = ({ data }: HeadProps<Queries.ApiPageQuery>) => <DocHead doc={data.doc!} />
+export const Head = ({ data, pageContext }: HeadProps<Queries.ApiPageQuery>) => (
+  <DocHead doc={data.doc!} original={HAS_EDITIONS ? originalPath(pageContext) : undefined} />
+)
 
 export const query = graphql`
   query ApiPage($id: String!) {

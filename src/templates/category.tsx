@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { EntryList } from '../components/category/EntryList'
 import { Card, Cards } from '../components/content/Cards'
+import { originalPath } from '../components/editions/original-address'
 import { PageHead } from '../components/head/PageHead'
 import { PageFrame } from '../components/page/PageFrame'
 import { PageTitle } from '../components/page/PageTitle'
@@ -41,10 +42,17 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
   )
 }
 
-export function Head({ data }: HeadProps<Queries.CategoryPageQuery>) {
+export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery>) {
   const category = data.category!
   const { description, path } = category
-  return <PageHead title={listingTitle(category)} description={description} path={path} />
+  return (
+    <PageHead
+      title={listingTitle(category)}
+      description={description}
+      path={path}
+      original={HAS_EDITIONS ? originalPath(pageContext) : undefined}
+    />
+  )
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { originalPath } from '../components/editions/original-address'
 import { DocFrame, DocHead } from '../components/page/DocFrame'
 
 /** A documentation page, and the landing page of a section: the table of contents stands beside the text where there is room. */
@@ -10,7 +11,9 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
 /** A section begins with a sentence on what it is about. */
 const withLead = { '& > div > p:first-of-type': { variant: 'text.lead' } }
 
-export const Head = ({ data }: HeadProps<Queries.DocPageQuery>) => <DocHead doc={data.doc!} />
+export const Head = ({ data, pageContext }: HeadProps<Queries.DocPageQuery>) => (
+  <DocHead doc={data.doc!} original={HAS_EDITIONS ? originalPath(pageContext) : undefined} />
+)
 
 export const query = graphql`
   query DocPage($id: String!) {

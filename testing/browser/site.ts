@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { fitsSharedTab, leave, takeSharedTab } from './shared-tab'
 
 /** The two widths that stand for all: a desktop and a phone. */
 export const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -14,6 +21,10 @@ interface VisitOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>
   /** Whether pages are fetched ahead while a reader sees links to them; only where a test is about that. */
   fetchesAhead?: boolean
+  /**
+   * Whether the visit needs a tab of its own, with nothing in its caches: where a test is about what is loaded.
+   */
+  alone?: boolean
   /** Whether to wait for the page's scripts; not where a test is about what a reader does before they start. */
   waits?: boolean
 }
@@ -54,31 +65,62 @@ function overlookLinks() {
   }
 }
 
-/** Opens a path in a fresh browser context and waits until React has taken over, where it runs. */
+/** What the pages of a context report, and to whom: the visit that has it now. */
+interface Reported {
+  context: BrowserContext
+  report: (text: string, isError: boolean) => void
+}
+
+/** The contexts of this file's visits. */
+const reported = new WeakMap<BrowserContext, Reported>()
+
+/** Hears what goes wrong in a context's pages. */
+function listen(context: BrowserContext) {
+  const heard: Reported = { context, report: () => {} }
+  reported.set(context, heard)
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.report(message.text(), message.type() === 'error')
+  })
+  context.on('weberror', (error) => heard.report(String(error.error()), true))
+}
+
+/** Opens a tab in a context of its own. */
+async function openTab(options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
+  listen(context)
+  return context.newPage()
+}
+
+/** Opens a path in a browser without a past, and waits until React has taken over, where it runs. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const {
-    host = process.env.SITE_URL!,
+    host,
     mayBeMissing = false,
     mayReport,
     prepare,
     waits = true,
     fetchesAhead = false,
+    alone,
     ...rest
   } = options
-  const context = await browser.newContext({ viewport: widths.desktop, baseURL: host, ...rest })
-  const page = await context.newPage()
+  const looks = { ...rest, viewport: rest.viewport ?? widths.desktop }
+  const open = () => openTab({ baseURL: host ?? process.env.SITE_URL!, ...looks })
+  const shares = !host && !prepare && waits && !fetchesAhead && !alone && fitsSharedTab(looks)
+  const openShared = async () => {
+    const page = await open()
+    await page.addInitScript(overlookLinks)
+    return page
+  }
+  const shared = shares ? await takeSharedTab(looks, openShared) : undefined
+  const page = shared ?? (await open())
   const problems: string[] = []
   const expected = mayReport ?? (mayBeMissing ? /the server responded with a status of 404/ : undefined)
-  const report = (text: string, isError: boolean) => {
+  reported.get(page.context())!.report = (text, isError) => {
     problems.push(text)
     if ((isError || isViolation(text)) && !expected?.test(text)) unexpected.push(text)
   }
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      report(message.text(), message.type() === 'error')
-  })
-  context.on('weberror', (error) => report(String(error.error()), true))
-  if (!fetchesAhead) await page.addInitScript(overlookLinks)
+  if (!fetchesAhead && !shared) await page.addInitScript(overlookLinks)
   await prepare?.(page)
   const response = await page.goto(path, { waitUntil: waits ? 'load' : 'domcontentloaded' })
   if (!mayBeMissing && !response?.ok()) throw new Error(`${path} answers ${response?.status()}.`)
@@ -86,9 +128,37 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, problems }
 }
 
+export { leave }
+
 /** Waits until React has taken over the page. */
 export const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+
+/** How long nothing may be asked for until a page is taken to be quiet, in milliseconds; as Playwright's own. */
+const quietFor = 500
+
+/**
+ * Waits until a page has asked for nothing for a while. `waitForLoadState('networkidle')` waits once after each
+ * navigation, and is true at once from then on.
+ */
+export const quiet = (page: Page) =>
+  page.evaluate(
+    (quietFor) =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver(() => {
+          clearTimeout(timer)
+          timer = rest()
+        })
+        const finish = () => {
+          observer.disconnect()
+          resolve()
+        }
+        const rest = () => setTimeout(finish, quietFor)
+        let timer = rest()
+        observer.observe({ type: 'resource' })
+      }),
+    quietFor,
+  )
 
 /**
  * Holds back the scripts of the pages that are opened from now on.

@@ -7,7 +7,7 @@ import { FakeResizeObserver } from './resize-observer'
 import { words } from '../../src/locale/site-words'
 
 /** The bundler writes the words into code; here they are an object. */
-Object.assign(globalThis, { WORDS: words })
+Object.assign(globalThis, { WORDS: words, HAS_EDITIONS: false, SITE_EDITIONS: { own: '', all: [] } })
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { searchFilesIn } from '../../src/node/search/built-files'
-import { textsPath, type HeadingStore, type TitleStore } from '../../src/shared/search'
+import { textsPath, type TitleStore } from '../../src/shared/search'
 import { readCatalog, type Catalog } from '../../src/search/catalog'
 import { searchStages, type SearchStages } from './search-stages'
 
@@ -21,7 +21,7 @@ export function readBuiltSearch(folder: string): BuiltSearch {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const catalog = readCatalog(
     JSON.parse(read(files.titles)) as TitleStore,
-    JSON.parse(read(files.headings)) as HeadingStore,
+    JSON.parse(read(files.headings)) as string[],
   )
   const texts: string[] = []
   for (const page of catalog.pages)

@@ -78,7 +78,7 @@ export async function startNginx(configure: (listen: string) => string): Promise
 async function answers(url: string, check: () => void): Promise<void> {
   for (;;) {
     try {
-      await fetch(url)
+      await fetch(url, { redirect: 'manual' })
       return
     } catch {
       check()

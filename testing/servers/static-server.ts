@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { contentType } from '../../src/publish/content-types'
-import { headersOf, parseHeadersFile } from '../../src/publish/host-files'
+import { basePathOf, headersOf, parseHeadersFile } from '../../src/publish/host-files'
 import { decodePath } from '../../src/shared/paths'
 
 /** A server of a built site, at work. */
@@ -22,7 +22,8 @@ interface StaticServerOptions {
 }
 
 /**
- * Serves a built site as a static host does: files as they are with the headers of `_headers`, 404.html for the rest.
+ * Serves a built site as a static host does, at the path that it was built for: files as they are with the headers of
+ * `_headers`, 404.html for the rest.
  * @throws when the folder holds no built site, or when the port is taken
  */
 export async function startServer(folder: string, { port = 0, redirects = true }: StaticServerOptions = {}) {
@@ -34,15 +35,21 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     // Read each time: the site may have been built anew meanwhile.
     const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
     response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))))
-    const page = redirects ? pageOf(folder, decodePath(pathname)) : null
-    if (page) {
-      response.writeHead(301, { location: encodeURI(page) + search }).end()
-      return
-    }
-    serveFile(request, response, () => {
+    const sendNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
       response.end(readFileSync(path.join(folder, '404.html')))
-    })
+    }
+    const base = basePathOf(rules)
+    // The site's path without its slash leads to the site.
+    if (!`${pathname}/`.startsWith(base)) return sendNotFound()
+    const below = pathname.slice(base.length - 1)
+    const page = redirects ? pageOf(folder, decodePath(below)) : null
+    if (page) {
+      response.writeHead(301, { location: base + encodeURI(page.slice(1)) + search }).end()
+      return
+    }
+    request.url = (below || '/') + search
+    serveFile(request, response, sendNotFound)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -15,10 +15,26 @@ describe('the prose of a page', () => {
       '"MacOS" is not how the name is written.',
     ],
     ['a name that has a variable', 'The Quilibrium network.', '"Quilibrium" may change some day.'],
+    ['talk about another text', "The guide's command fails.", '"The guide\'s" is a word we don\'t use.'],
+    [
+      'talk about another text, with its owner',
+      'Open what the network’s guide says.',
+      '"network’s guide" is a word we don\'t use.',
+    ],
+    ['talk about itself', 'This page explains keys.', '"This page explains" is a word we don\'t use.'],
+    ['a date in the text', 'It is live as of August 2026.', '"as of August 2026" is a word we don\'t use.'],
+    ['what comes before the point', 'Stop it. Note that it waits.', 'A sentence begins with "Note that".'],
+    [
+      'a sentence of a translator',
+      'Balances are no matter of the node.',
+      '"no matter of" is a word we don\'t use.',
+    ],
     ['an exclamation mark', 'It works!', 'An exclamation mark.'],
     ['a link without a meaning', 'See [here](/docs/).', 'The link "here" doesn\'t say where it leads.'],
     ['a word twice', 'It is the the end.', 'Unexpected repeated `the`, remove one occurrence'],
     ['a wrong article', 'It takes a hour.', 'Unexpected article `a` before `hour`, expected `an`'],
+    ['a heading without an object', '## Look at it', 'The heading "Look at it" means nothing alone.'],
+    ['a heading for everything', '## Any other word', 'The heading "Any other word" means nothing alone.'],
     ['a heading in title case', '## Install The node', '"The" has a capital in a heading.'],
   ])('is refused with %s', async (_, body, message) => {
     expect(await lint(`First line.\n\n${body}`)).toEqual([`3: ${message}`])
@@ -28,11 +44,34 @@ describe('the prose of a page', () => {
     ['code', 'Run `just simply Quilibrium` now.\n\n```\npowerful!\n```'],
     ['addresses', 'See [the code](https://github.com/QuilibriumNetwork/monorepo) and docs.quilibrium.com.'],
     ['a parameter in a table', '| a | b |\n| - | - |\n| `easy` | github.com |'],
+    ['a heading with its object', '## Turn versioning on\n\n## How it is evaluated'],
     ['a heading with names and code', '## Bitcoin, macOS and `Foo Bar`: What {product} does {#own-id}'],
     ['the title of a paper elsewhere', 'See [RPM: Robust Anonymity](https://example.org/).'],
+    ['a guide that is a thing', 'Follow a guide to the city. The guide to it is long.'],
     ['other meanings', 'It is just as fast. A justice. An easygoing hour. A depth-robust graph.'],
   ])('may hold %s', async (_, body) => {
     expect(await lint(body)).toEqual([])
+  })
+
+  it.each(['`sudo`', 'See above', 'Step 3', 'The same'])('is refused with the remedy %s', async (remedy) => {
+    const table = `| Message | Cause | Remedy |\n| - | - | - |\n| \`a\` | It is. | ${remedy} |\n`
+    expect(await lint(table)).toEqual([expect.stringContaining("doesn't say what to do")])
+  })
+
+  it('may hold a remedy that says what to type', async () => {
+    expect(
+      await lint('| Message | Remedy |\n| - | - |\n| `a` | Type `sudo a` |\n| `sudo` | Wait for the end |\n'),
+    ).toEqual([])
+  })
+
+  it('is refused when most of its sentences are stubs', async () => {
+    expect(await lint(`${'It stops. '.repeat(20)}\n`)).toContainEqual(
+      expect.stringContaining('100 % of the sentences have fewer than 8 words'),
+    )
+  })
+
+  it('is not measured where no reader is led to it', async () => {
+    expect(await lint(`---\ntitle: Samples\nunlisted: true\n---\n\n${'It stops. '.repeat(20)}\n`)).toEqual([])
   })
 
   it('is told with how to mend it', async () => {

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -19,8 +19,11 @@ import { escapeCustomIds } from '../../node/page/headings'
 import { isExternal } from '../../shared/paths'
 import type { Fault } from '../../node/source/faults'
 import { wronglyCapitalized } from './heading-case'
+import { textWithoutCode } from './heading-text'
+import { measure, outOfBounds, sentencesOf } from './measures'
+import { remedies } from './remedies'
 import { checkText } from './text-rules'
-import { emptyLinkTexts } from './words'
+import { emptyHeadings, emptyLinkTexts } from './words'
 
 /** Hype, filler, names: in all text of a page, code left out. */
 const words = lintRule<Root>('prose:words', (tree, file) => {
@@ -39,16 +42,14 @@ const headings = lintRule<Root>('prose:heading-case', (tree, file) => {
   visit(tree, 'heading', (node) => {
     for (const word of wronglyCapitalized(textWithoutCode(node)))
       file.message(`"${word}" has a capital in a heading.`, { place: node.position }).note = sentenceCase
+    const text = textWithoutCode(node)
+    if (emptyHeadings.test(text))
+      file.message(`The heading "${text}" means nothing alone.`, { place: node.position }).note =
+        'Write the task, with its object, or the claim.'
   })
 })
 
 const sentenceCase = 'Headings are in sentence case; a proper noun belongs into src/authoring/prose/words.ts.'
-
-/** A heading's text, code and variables as a sign that has no case. */
-function textWithoutCode(node: Nodes): string {
-  if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') return '`'
-  return 'children' in node ? node.children.map(textWithoutCode).join('') : 'value' in node ? node.value : ''
-}
 
 const links = lintRule<Root>('prose:link-text', (tree, file) => {
   visit(tree, 'link', (node) => {
@@ -57,6 +58,14 @@ const links = lintRule<Root>('prose:link-text', (tree, file) => {
     file.message(`The link "${text}" doesn't say where it leads.`, { place: node.position }).note =
       'Name the page or what is found there.'
   })
+})
+
+/** How the page reads as a whole. */
+const reading = lintRule<Root>('prose:reading', (tree, file) => {
+  const [head] = tree.children
+  if (head?.type === 'yaml' && /^unlisted: true/m.test(head.value)) return // a page of samples isn't read
+  for (const { message, fix } of outOfBounds(measure(sentencesOf(tree))))
+    file.message(message, { place: { line: 1, column: 1 } }).note = fix
 })
 
 const processor = unified()
@@ -69,6 +78,8 @@ const processor = unified()
   .use(words)
   .use(headings)
   .use(links)
+  .use(reading)
+  .use(remedies)
   .use(
     remarkRetext,
     unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle) as never,

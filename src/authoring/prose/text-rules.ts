@@ -1,4 +1,4 @@
-import { bannedWords, names, variableNames } from './words'
+import { bannedOpenings, bannedWords, names, variableNames } from './words'
 
 /** What a rule found in a text. */
 export interface Finding {
@@ -21,6 +21,14 @@ const checkBannedWords: TextRule = (text) =>
       fix,
     })),
   )
+
+/** What comes before the point. */
+const checkOpenings: TextRule = (text) =>
+  all(bannedOpenings, text).map(({ index, 0: found }) => ({
+    index,
+    message: `A sentence begins with "${found}".`,
+    fix: 'Begin with the point.',
+  }))
 
 const checkExclamations: TextRule = (text) =>
   all(/\w!(?=\s|$)/, text).map(({ index }) => ({
@@ -51,7 +59,7 @@ const checkVariables: TextRule = (text) =>
     })),
   )
 
-const rules = [checkBannedWords, checkExclamations, checkNames, checkVariables]
+const rules = [checkBannedWords, checkOpenings, checkExclamations, checkNames, checkVariables]
 
 /** All that is wrong with a text of prose, code left out. */
 export const checkText: TextRule = (text) => rules.flatMap((rule) => rule(text))

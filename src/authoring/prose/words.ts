@@ -25,6 +25,23 @@ export const bannedWords: [pattern: RegExp, fix: string][] = [
     /\b(in this (?:page|guide|tutorial|section),? (?:we|you)(?:'ll| will)\b)/i,
     'Start with what the reader gets.',
   ],
+  [
+    /\b((?:the|its|their|network['’]s|service['’]s|older|own) guides?(?! to\b)(?:['’]s)?)\b/i,
+    'Say the fact; what others say instead stands in content/docs/run-node/where-sources-differ.mdx.',
+  ],
+  [
+    /\b((?:according to|as) the (?:network['’]s |service['’]s )?documentation)\b/i,
+    'Say the fact, or "by design" for what isn’t built yet.',
+  ],
+  [
+    /\b(this page (?:explains|describes|shows|lists|tells|takes|brings|installs|answers|covers|gives|is (?:for|about)))\b/i,
+    'Begin with what readers do or get.',
+  ],
+  [
+    /\b(as of (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})\b/i,
+    'Say it once, in the key "checked".',
+  ],
+  [/\b(no matter of)\b/i, 'Say who does it: "qclient does that, not the node."'],
   [/\b(dive into|delve|unleash|supercharge|empower\w*)\b/i, 'Say what happens.'],
 ]
 
@@ -71,8 +88,8 @@ export const variableNames: [value: string, variable: string][] = [
 export const properNouns = new Set(
   `April August December February January July June March May November October September
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-  Amazon Android Apple Bitcoin Bloom Boneh Chia Cloudflare Console Dawn Docker Double Dusk Equinox Ethereum Etherscan Event Farcaster Filecoin Fiat Google
-  Horizon Howler Hypersnap Klearu Lamport Linux Merkle Midnight Nekryptology Poseidon Quorum Ratchet Rust Schnorr Shamir Shoup Solana
+  Amazon Android Apple Bitcoin Bloom Boneh Chia Cloudflare Console Dawn Docker Double Dusk Equinox Ethereum Etherscan Event Farcaster Filecoin Fiat Google Grafana
+  Horizon Howler Hypersnap Klearu Lamport Linux Merkle Midnight Nekryptology Poseidon Prometheus Quorum Ratchet Rust Schnorr Shamir Shoup Solana
   Triple Turtle Uniswap Wesolowski Windows Ubuntu Debian Python Go Java Raspberry Pi Apex Bedlam Apache`.split(
     /\s+/,
   ),
@@ -93,3 +110,11 @@ export const emptyLinkTexts = [
   'see here',
   'page',
 ]
+
+/** How sentences don't begin: what comes before the point. */
+export const bannedOpenings =
+  /(?<=^|[.?!:]\s+)(Note that|It should be noted|It is (?:important|worth|necessary|possible) to|As (?:mentioned|described|stated|noted|you can see)|In what follows|Needless to say|Basically|Keep in mind that)\b/
+
+/** Headings that say nothing where they stand alone: in a list of contents, in a search's answers. */
+export const emptyHeadings =
+  /^(?:details|advice|notes?|remarks?|misc(?:ellaneous)?|general|other|to keep in mind|good to know|what there is|the words|any other \w+|how it (?:works|differs)|what it (?:did|does|is)|[a-z]+ (?:at )?it(?: (?:on|off|at \w+))?)$/i

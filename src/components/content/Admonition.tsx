@@ -28,7 +28,7 @@ export function Admonition({ kind, title = looks[kind].title, children }: Admoni
       aria-label={title}
       style={{ backgroundColor: colorRoles[kind].background }}
       sx={{
-        maxWidth: 'measure',
+        maxWidth: 'column',
         borderRadius: 3,
         p: 3,
         fontSize: 1,

@@ -7,8 +7,7 @@ const colors = (text: string) => {
   const { color, backgroundColor } = getComputedStyle(screen.getByText(text))
   return [color, backgroundColor]
 }
-const colorsOf = (tone: string) =>
-  ['text', 'background'].map((role) => `var(--theme-ui-colors-${tone}-${role})`)
+const colorsOf = (tone: string) => ['text', 'background'].map((role) => `var(--c-${tone}-${role})`)
 
 describe('Badge', () => {
   it('shows its text in the colours of a note, or of the tone that it is given', () => {

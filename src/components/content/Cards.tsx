@@ -38,8 +38,13 @@ interface CardProps {
 export function Card({ title, href, glyph, children }: CardProps) {
   return (
     <li
-      // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
-      sx={{ variant: 'cards.page', p: 3, '&:hover a svg': { transform: 'translateX(3px)' } }}
+      sx={{
+        variant: 'cards.page',
+        p: 3,
+        textWrap: 'balance',
+        // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
+        '&:hover a svg': { transform: 'translateX(3px)' },
+      }}
     >
       {glyph}
       <ContentLink
@@ -59,7 +64,9 @@ export function Card({ title, href, glyph, children }: CardProps) {
           }}
         />
       </ContentLink>
-      <div sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 1 }}>{children}</div>
+      <div sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 1, textWrap: 'pretty' }}>
+        {children}
+      </div>
     </li>
   )
 }

@@ -2,25 +2,34 @@ import { Check, Copy, X } from '../ui/icons'
 import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { Icon } from '../ui/Icon'
 
-const looks = {
-  idle: { label: WORDS.content.copy, icon: Copy },
-  copied: { label: copyOutcomes.copied, icon: Check },
-  failed: { label: copyOutcomes.failed, icon: X },
-} as const
+const icons = { idle: Copy, copied: Check, failed: X } as const
 
-/** Copies a text to the clipboard and says so; says, too, when the browser does not let it. */
-export function CopyButton({ text }: { text: () => string }) {
+interface CopyButtonProps {
+  /** What is copied, or the promise of it. */
+  text: () => string | Promise<string>
+  /** What it says. */
+  label?: string
+  /** What assistive technology calls it. */
+  name?: string
+}
+
+/** Copies a text to the clipboard and says so; says, too, when the browser does not let it. The one look of all such buttons. */
+export function CopyButton({
+  text,
+  label = WORDS.content.copy,
+  name = WORDS.content.copyCode,
+}: CopyButtonProps) {
   const { state, copy } = useCopy(text)
-  const { label, icon } = looks[state]
+  const outcome = state === 'idle' ? undefined : copyOutcomes[state]
   return (
     <button
       type="button"
-      aria-label={state === 'idle' ? WORDS.content.copyCode : label}
+      aria-label={outcome ?? name}
       onClick={() => void copy()}
       sx={{ variant: 'buttons.code' }}
     >
-      <Icon node={icon} size={14} />
-      <span>{label}</span>
+      <Icon node={icons[state]} size={14} />
+      <span>{outcome ?? label}</span>
     </button>
   )
 }

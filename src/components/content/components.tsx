@@ -16,10 +16,11 @@ import { TableFrame } from './TableFrame'
 import { Tab, Tabs } from './Tabs'
 import { TaskBox } from './TaskBox'
 import { Term } from './Term'
+import { Workbench } from './Workbench'
 
 /**
  * What the names of a content tree stand for: the components that authors may use (`node/page/component-schemas.ts`), those
- * that Markdown becomes, and HTML tags that want more than their element.
+ * that models and Markdown become, and HTML tags that want more than their element.
  */
 export const contentComponents: Record<string, ComponentType<never>> = {
   Admonition,
@@ -36,6 +37,7 @@ export const contentComponents: Record<string, ComponentType<never>> = {
   Tab,
   Tabs,
   Term,
+  Workbench,
   a: ContentLink,
   img: ContentImage,
   input: TaskBox,

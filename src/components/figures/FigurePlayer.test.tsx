@@ -1,12 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineFigure } from '../../figures/figure'
+import { Touch, Track } from '../../figures/kit'
 import { FigurePlayer } from './FigurePlayer'
 
 const figure = defineFigure<number>({
   initial: 3,
   start: 0,
-  Picture: ({ state }) => <svg data-state={state} />,
+  Picture: ({ state }) => (
+    <svg data-state={state}>
+      <Touch label="Two more" to={state + 2}>
+        <circle />
+      </Touch>
+      <Track label="How far" x={0} y={0} length={100} value={state} min={0} max={10} at={(value) => value} />
+    </svg>
+  ),
   describe: (state) => `At ${state}.`,
   step: (state) => (state < 3 ? state + 1 : null),
   Controls: ({ state, onChange }) => (
@@ -17,6 +25,8 @@ const figure = defineFigure<number>({
   ),
 })
 
+/** What the figure says now. */
+const live = () => document.querySelector('[aria-live]')!
 const button = (name: string) => screen.getByRole('button', { name })
 const setMotion = (reduced: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced }) as never
@@ -34,20 +44,51 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('an interactive figure', () => {
-  it('begins with what the page showed', () => {
+  it('begins at its start, so that the first press of Step leads on', async () => {
+    const { user } = show()
+    expect(live()).toHaveTextContent('At 0.')
+    expect(button('Step')).not.toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Step'))
+    expect(live()).toHaveTextContent('At 1.')
+  })
+
+  it('keeps room for the words of the picture that stood there before', () => {
     show()
-    expect(screen.getByText('At 3.')).toBeVisible()
-    expect(button('Step')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('At 3.')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('is changed by pressing its picture, with the mouse and with keys', async () => {
+    const { user } = show()
+    await user.click(button('Two more'))
+    expect(live()).toHaveTextContent('At 2.')
+    button('Two more').focus()
+    await user.keyboard('{Enter}')
+    expect(live()).toHaveTextContent('At 4.')
+    await user.keyboard(' ')
+    expect(live()).toHaveTextContent('At 6.')
+  })
+
+  it('is changed by moving what slides, and no further than to its ends', async () => {
+    const { user } = show()
+    const knob = screen.getByRole('slider', { name: 'How far' })
+    knob.focus()
+    await user.keyboard('{ArrowRight}{ArrowUp}')
+    expect(live()).toHaveTextContent('At 2.')
+    await user.keyboard('{End}{ArrowRight}')
+    expect(live()).toHaveTextContent('At 10.')
+    expect(knob).toHaveAttribute('aria-valuenow', '10')
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(live()).toHaveTextContent('At 0.')
   })
 
   it('goes on by steps, by keyboard, to the end', async () => {
     const { user, container } = show()
-    await user.tab()
+    for (let part = 0; part < 3; part++) await user.tab() // past the two parts of the picture
     await user.keyboard('{Enter}')
-    expect(screen.getByText('At 0.')).toBeVisible()
+    expect(live()).toHaveTextContent('At 0.')
     await user.tab()
     await user.keyboard(' ')
-    expect(screen.getByText('At 1.')).toBeVisible()
+    expect(live()).toHaveTextContent('At 1.')
     expect(container.querySelector('[data-state="1"]')).not.toBeNull()
     await user.keyboard('  ')
     expect(button('Step')).toHaveAttribute('aria-disabled', 'true')
@@ -57,12 +98,12 @@ describe('an interactive figure', () => {
     const { user } = show()
     await user.clear(screen.getByLabelText('Number'))
     await user.type(screen.getByLabelText('Number'), '2')
-    expect(screen.getByText('At 2.')).toBeVisible()
+    expect(live()).toHaveTextContent('At 2.')
   })
 
   it('tells screen readers what a step has changed', () => {
     show()
-    expect(screen.getByText('At 3.')).toHaveAttribute('aria-live', 'polite')
+    expect(live()).toHaveAttribute('aria-live', 'polite')
   })
 })
 
@@ -72,17 +113,18 @@ describe('playing', () => {
   it('does not begin by itself', () => {
     show()
     wait(5000)
-    expect(screen.getByText('At 3.')).toBeVisible()
+    expect(live()).toHaveTextContent('At 0.')
   })
 
   it('takes as many steps in a second as its rate says, and stops at the end', async () => {
     const { user } = show(2)
     await user.click(button('Play'))
-    expect(screen.getByText(/At [01]/)).toHaveAttribute('aria-live', 'off')
+    expect(live()).toHaveTextContent(/At [01]/)
+    expect(live()).toHaveAttribute('aria-live', 'off')
     wait(600)
-    expect(screen.getByText(/At [12]/)).toBeVisible()
+    expect(live()).toHaveTextContent(/At [12]/)
     wait(2000)
-    expect(screen.getByText('At 3.')).toBeVisible()
+    expect(live()).toHaveTextContent('At 3.')
     expect(button('Play')).toBeVisible()
   })
 
@@ -90,9 +132,9 @@ describe('playing', () => {
     const { user } = show(1)
     await user.click(button('Play'))
     await user.click(button('Pause'))
-    const text = screen.getByText(/^At/).textContent
+    const text = live().textContent
     wait(5000)
-    expect(screen.getByText(/^At/)).toHaveTextContent(text ?? '')
+    expect(live()).toHaveTextContent(text ?? '')
   })
 
   it.each([

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyFigure } from '../../figures/figure'
+import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { controlsStyle, Description, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
 
 /**
- * A figure that its reader moves: by steps, by playing, by its own controls. It starts from what the page showed and
- * does nothing by itself. Who has asked for less motion steps instead of playing.
+ * A figure that its reader moves: by steps, by playing, by its own controls, by touching its picture. It starts at its beginning
+ * and does nothing by itself. Who has asked for less motion steps instead of playing.
  */
 export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRate: number }) {
-  const { initial, start = initial, step, Picture, Controls, describe } = figure
-  const [state, setState] = useState(initial)
+  const { initial, start = initial, step, Picture, Controls, hint, describe } = figure
+  const [state, setState] = useState(start)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone; a reader who has gone elsewhere since stays there.
@@ -35,7 +36,9 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
       sx={{ '&:focus': { outline: 'none' } }}
     >
       <LivePicture>
-        <Picture state={state} />
+        <Live value={setState}>
+          <Picture state={state} />
+        </Live>
       </LivePicture>
       <div className="controls" sx={{ ...controlsStyle, mt: 3 }}>
         {step && (
@@ -59,8 +62,11 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
           </>
         )}
         {Controls && <Controls state={state} onChange={setState} />}
+        {hint && <p>{hint}</p>}
       </div>
-      <Description isQuiet={isPlaying}>{describe(state)}</Description>
+      <Description isQuiet={isPlaying} room={[...new Set([initial, start].map(describe))]}>
+        {describe(state)}
+      </Description>
     </div>
   )
 }

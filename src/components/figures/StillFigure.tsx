@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { withoutScripts } from '../ui/without-scripts'
 
-/** The frame of a figure: as wide as the text. All it shows and says begins where the text does: picture, controls, words. */
+/** The frame of a figure: as wide as all that has an edge. All it shows and says begins where the text does: picture, controls, words. */
 export const figureFrame = {
   mx: 0,
   py: 3,
-  maxWidth: 'measure',
+  maxWidth: 'column',
   borderBlock: '1px solid',
   borderColor: 'border',
 }
@@ -16,6 +16,8 @@ export const controlsStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
+  // As high as the button that brings them to life.
+  minHeight: '2.25rem',
   button: {
     variant: 'buttons.control',
     '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
@@ -23,6 +25,8 @@ export const controlsStyle = {
   'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
   // On a very narrow screen a label stands above its input, which is no wider than the figure.
   'input[type=range]': { accentColor: 'accent', minWidth: 0, maxWidth: '100%' },
+  // What can be touched in the picture, on a line of its own.
+  '& > p': { flexBasis: '100%', m: 0, fontSize: 1, color: 'muted' },
   '& label': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 },
 } as const
 
@@ -33,17 +37,30 @@ const pictureStyle = {
   '& > svg': { display: 'block', overflow: 'visible' },
 }
 
+/** What can be pressed or dragged has a stronger edge. */
+const livePictureStyle = {
+  ...pictureStyle,
+  '[role=button], [role=slider]': { cursor: 'pointer', userSelect: 'none' as const },
+  '[role=slider]': { touchAction: 'none' },
+  '[role=button] :is(rect, circle)': { strokeWidth: 2 },
+  '[role=button][aria-disabled]': { cursor: 'default' },
+  '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
+  '[role]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+}
+
 interface StillFigureProps {
   html: string
   description: string
   /** What the figure has when it is alive, as HTML. Its description stands below for all to read then: it changes. */
   controls?: string
+  /** The description of the state in which it comes alive. */
+  room?: string
   /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
   children: ReactNode
 }
 
 /** The picture as the build has drawn it; never a reader's text. */
-export function StillFigure({ html, description, controls, children }: StillFigureProps) {
+export function StillFigure({ html, description, controls, room, children }: StillFigureProps) {
   const isAlone = controls === undefined
   return (
     <>
@@ -56,13 +73,20 @@ export function StillFigure({ html, description, controls, children }: StillFigu
         <>
           <div sx={placeStyle}>
             <div
+              inert
               aria-hidden="true"
-              sx={{ ...controlsStyle, visibility: 'hidden' }}
+              sx={{
+                ...controlsStyle,
+                visibility: 'hidden',
+                // Below the button that brings it to life, and instead of nothing, what can be set and touched then.
+                '&:has(> button) > :is(label, p)': { visibility: 'visible' },
+                '& > label': { opacity: 0.5 },
+              }}
               dangerouslySetInnerHTML={{ __html: controls }}
             />
             {children}
           </div>
-          <Description>{description}</Description>
+          <Description room={room ? [room] : []}>{description}</Description>
         </>
       )}
     </>
@@ -78,14 +102,33 @@ const placeStyle = {
 
 /** A picture that changes. */
 export const LivePicture = ({ children }: { children: ReactNode }) => (
-  <div aria-hidden="true" sx={pictureStyle}>
-    {children}
+  <div sx={livePictureStyle}>{children}</div>
+)
+
+interface DescriptionProps {
+  isQuiet?: boolean
+  /** Other texts that may stand here: there is room for each, so that nothing below moves when a figure comes alive. */
+  room?: readonly string[]
+  children: ReactNode
+}
+
+/** The text alternative of a picture that changes, told when it does. */
+export const Description = ({ isQuiet, room = [], children }: DescriptionProps) => (
+  <div sx={descriptionStyle}>
+    <p aria-live={isQuiet ? 'off' : 'polite'}>{children}</p>
+    {room.map((text) => (
+      <p key={text} aria-hidden="true" className="room">
+        {text}
+      </p>
+    ))}
   </div>
 )
 
-/** The text alternative of a picture that changes, told when it does. */
-export const Description = ({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) => (
-  <p aria-live={isQuiet ? 'off' : 'polite'} sx={{ mt: 3, mb: 0, minHeight: '5em', fontSize: 1 }}>
-    {children}
-  </p>
-)
+const descriptionStyle = {
+  display: 'grid',
+  mt: 3,
+  maxWidth: 'measure',
+  fontSize: 1,
+  '& > p': { gridArea: '1 / 1', m: 0, minHeight: '5em' },
+  '& > .room': { visibility: 'hidden', ...withoutScripts({ display: 'none' }) },
+} as const

@@ -44,7 +44,8 @@ const styles: ThemeUICSSObject = {
     lineHeight: 'body',
     WebkitTextSizeAdjust: '100%',
     scrollbarColor: `${colorValue('control')} transparent`,
-    scrollPaddingTop: 'calc(var(--navbar-height) + var(--contents-height, 0rem) + 0.5rem)',
+    '--top': 'calc(var(--navbar-height) + var(--contents-height, 0rem) + 0.5rem)',
+    scrollPaddingTop: 'var(--top)',
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
@@ -72,7 +73,7 @@ const styles: ThemeUICSSObject = {
   kbd: { unicodeBidi: 'plaintext' },
   'code, kbd, samp': { fontFamily: 'monospace' },
   // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
-  'header :is(a, button), .contents-bar summary': { scrollMarginTop: '-8rem' },
+  'header :is(a, button), .contents-bar summary': { scrollMarginTop: 'calc(-1 * var(--top))' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },

@@ -28,6 +28,13 @@ describe('PageHead', () => {
     expect(canonicalAddress()).toBe('https://docs.example.com/docs/fees/')
   })
 
+  it('gives the full address of a page of a site that does not stand at the root of its host', () => {
+    renderWithSite(<PageHead path="/docs/fees/" />, {
+      settings: { url: 'https://docs.example.com/project/' },
+    })
+    expect(canonicalAddress()).toBe('https://docs.example.com/project/docs/fees/')
+  })
+
   it('asks search engines to leave out a hidden page, and no other', () => {
     const { rerender } = renderWithSite(<PageHead path="/" />)
     expect(metaContent('robots')).toBeUndefined()

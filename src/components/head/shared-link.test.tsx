@@ -57,3 +57,11 @@ describe('what is shown of a shared link', () => {
     expect(link.attr()).toEqual({ rel: 'alternate', type: 'text/markdown', href: '/prefix/x.md' })
   })
 })
+
+it('a site that does not stand at the root of its host names its path in each address', () => {
+  const below = { ...site, url: 'https://docs.example.com/project/' }
+  const facts = pageFacts('/docs/fees/', { doc }, below)!
+  const $ = load(renderToStaticMarkup(<>{sharedLinkTags(facts, below, '/project/docs/fees.md')}</>))
+  expect(property($, 'og:url')).toBe('https://docs.example.com/project/docs/fees/')
+  expect(property($, 'og:image')).toBe('https://docs.example.com/project/social/docs/fees.png')
+})

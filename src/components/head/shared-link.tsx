@@ -1,11 +1,12 @@
 import type { BuiltSite } from '../../shared/built-site'
+import { fullAddress } from '../../shared/paths'
 import { socialCardPath, socialCardSize } from '../../shared/social-card'
 import type { PageFacts } from './page-facts'
 
 /** The address of the picture that a link to the page is shown with. */
 export function socialCardAddress({ kind, path }: PageFacts, site: BuiltSite): string {
   const hasOwnCard = kind === 'document' || kind === 'listing'
-  return new URL(hasOwnCard ? socialCardPath(path) : site.socialCard, site.url).href
+  return fullAddress(hasOwnCard ? socialCardPath(path) : site.socialCard, site.url)
 }
 
 /**
@@ -17,7 +18,7 @@ export function sharedLinkTags(facts: PageFacts, site: BuiltSite, markdownAddres
   const properties = {
     'og:title': title ? `${title}${WORDS.titles.separator}${site.title}` : site.title,
     'og:description': description,
-    'og:url': new URL(path, site.url).href,
+    'og:url': fullAddress(path, site.url),
     'og:type': title ? 'article' : 'website',
     'og:locale': site.locale,
     'og:site_name': site.title,

@@ -8,6 +8,7 @@ const site: BuiltSite = {
   url: 'https://docs.example.com',
   locale: 'en',
   language: 'en',
+  languages: [],
   licenseUrl: 'https://license.example.com/',
   socialCard: '/social-card.png',
   generator: 'example 1.0',
@@ -106,4 +107,15 @@ describe('what a page says of itself', () => {
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ headline: title }, {}] })
   })
+})
+
+it('a site that does not stand at the root of its host names its path in each address', () => {
+  const below = { ...site, url: 'https://docs.example.com/project/' }
+  const texts = [
+    structuredData(pageFacts('/', {}, below)!, below),
+    structuredData(pageFacts('/docs/learn/fees/', { doc }, below)!, below),
+  ]
+  const addresses = texts.join().match(/https:\/\/docs\.example\.com[^"{]*/g)!
+  expect(addresses.length).toBeGreaterThan(6)
+  expect(addresses.filter((address) => !address.startsWith(below.url))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { BuiltSite } from '../../shared/built-site'
 import type { PageFacts } from './page-facts'
+import { fullAddress } from '../../shared/paths'
 import { searchParameter } from '../../shared/search'
 import { socialCardAddress } from './shared-link'
 
@@ -23,13 +24,13 @@ const webSite = ({ title, description, url, language }: BuiltSite) => ({
   '@type': 'WebSite',
   name: title,
   description,
-  url: new URL('/', url).href,
+  url: fullAddress('/', url),
   inLanguage: language,
   potentialAction: {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${new URL('/', url).href}?${searchParameter}={search_term_string}`,
+      urlTemplate: `${fullAddress('/', url)}?${searchParameter}={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
@@ -41,12 +42,12 @@ function article(facts: PageFacts, site: BuiltSite) {
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: new URL(path, site.url).href,
+    url: fullAddress(path, site.url),
     image: socialCardAddress(facts, site),
     ...(lastUpdate && { dateModified: lastUpdate }),
     inLanguage: site.language,
     license: site.licenseUrl,
-    isPartOf: { '@type': 'WebSite', name: site.title, url: new URL('/', site.url).href },
+    isPartOf: { '@type': 'WebSite', name: site.title, url: fullAddress('/', site.url) },
   }
 }
 
@@ -57,7 +58,7 @@ function breadcrumbList({ breadcrumbs }: PageFacts, site: BuiltSite) {
     '@type': 'BreadcrumbList',
     itemListElement: steps
       .flatMap(({ label, path }) =>
-        path === null ? [] : [{ '@type': 'ListItem', name: label, item: new URL(path, site.url).href }],
+        path === null ? [] : [{ '@type': 'ListItem', name: label, item: fullAddress(path, site.url) }],
       )
       .map((step, index) => ({ ...step, position: index + 1 })),
   }

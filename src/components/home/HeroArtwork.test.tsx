@@ -145,10 +145,7 @@ describe('the picture under a pointer', () => {
   it('takes the colours of the mode that applies', async () => {
     const { stage, drawing } = show()
     await enter(stage)
-    expect(drawing()!.querySelector('path')).toHaveAttribute(
-      'fill',
-      expect.stringMatching(/^var\(--theme-ui-colors-/),
-    )
+    expect(drawing()!.querySelector('path')).toHaveAttribute('fill', expect.stringMatching(/^var\(--c-/))
   })
 
   it('draws no more frames than it may', async () => {

@@ -45,10 +45,9 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         zIndex: -1,
         width: [`calc(100% - ${tabletTextWidth} - 1.5rem)`, `calc(100% - ${heroTextWidth} - 1.5rem)`],
         height: '100%',
-        // Below the ways in, which come first on a phone.
+        // Below the words.
         [`@media (width < ${tabletWidth})`]: {
           position: 'relative',
-          order: 1,
           width: '100%',
           height: '15rem',
           mt: 4,

@@ -51,7 +51,17 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       >
         {title}
       </h3>
-      <p sx={{ display: ['none', 'block'], color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 2, mb: 3 }}>
+      <p
+        sx={{
+          display: ['none', 'block'],
+          color: 'muted',
+          fontSize: 1,
+          lineHeight: 'tight',
+          textWrap: 'pretty',
+          mt: 2,
+          mb: 3,
+        }}
+      >
         {page.description}
       </p>
       <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight' }}>

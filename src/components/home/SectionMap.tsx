@@ -34,7 +34,9 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
               {section.title}
             </SiteLink>
           </h2>
-          <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight' }}>{section.description}</p>
+          <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight', textWrap: 'pretty' }}>
+            {section.description}
+          </p>
         </div>
         <div>
           {links.length > 0 && <PageList items={links} />}

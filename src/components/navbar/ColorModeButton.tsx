@@ -26,7 +26,7 @@ export function ColorModeButton({ settings, labeled }: ColorModeButtonProps) {
       onClick={() => choose(nextChoice(choice, settings))}
       sx={{
         '&:has(span)': {
-          width: 'auto !important',
+          width: 'auto',
           gridAutoFlow: 'column',
           gap: 2,
           px: 2,

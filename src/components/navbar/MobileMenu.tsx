@@ -1,11 +1,12 @@
 import { X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
-import { chevronClass } from '../ui/chevron-class'
+import { chevronClass } from '../../shared/chevron-class'
 import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
+import { EditionMenus } from '../editions/EditionMenus'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Modal } from '../ui/Modal'
@@ -39,6 +40,19 @@ const headerStyle = {
   justifyContent: 'space-between',
   alignItems: 'center',
   height: headerHeight,
+  bg: 'background',
+} as const
+
+/** As wide as the menu: entries go by below it. */
+const switchStyle = {
+  position: 'sticky',
+  zIndex: 4,
+  top: headerHeight,
+  mx: -3,
+  px: 3,
+  width: 'calc(100% + 2rem)',
+  minHeight: switchHeight,
+  borderRadius: 0,
   bg: 'background',
 } as const
 
@@ -112,11 +126,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{
                 variant: 'buttons.menu',
-                position: 'sticky',
-                zIndex: 4,
-                top: headerHeight,
-                minHeight: switchHeight,
-                bg: 'background',
+                ...switchStyle,
               }}
             >
               <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
@@ -144,6 +154,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
             )}
           </ul>
         )}
+        {HAS_EDITIONS && <EditionMenus isOpen />}
       </div>
     </Modal>
   )

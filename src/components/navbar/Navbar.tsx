@@ -2,9 +2,11 @@ import { Menu } from '../ui/icons'
 import { phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { useHiddenNavbar } from './use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'
+import { EditionMenus } from '../editions/EditionMenus'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Mark } from './Mark'
+import { BackToTop } from '../site/BackToTop'
 import { SearchBox } from '../search/SearchBox'
 import { SiteLink } from '../ui/SiteLink'
 import { withoutScripts } from '../ui/without-scripts'
@@ -50,6 +52,8 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
           display: 'flex',
           gap: [2, 2, 3],
           alignItems: 'center',
+          // Half of the smallest phone: text twice as large.
+          '@media (max-width: 12.5em)': { gap: 0, '& > button[type]': { mx: 0 } },
           ...withoutScripts({ flexWrap: ['wrap', 'nowrap'] }),
         }}
       >
@@ -59,7 +63,8 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onOpenMenu}
-            sx={{ display: ['grid', 'none'] }}
+            // Its sign begins where text does.
+            sx={{ display: ['grid', 'none'], marginInlineStart: '-snug' }}
           >
             <Icon node={Menu} size={22} />
           </IconButton>
@@ -90,12 +95,14 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
           ))}
         </ul>
         <div sx={{ flex: 1 }} />
+        <BackToTop />
         <SearchBox />
         <ul sx={listStyle}>
           {links.map((item) => (
             <NavbarItem key={item.label} item={item} />
           ))}
         </ul>
+        {HAS_EDITIONS && <EditionMenus />}
         {!colorMode.disableSwitch && (
           <div sx={{ display: ['none', 'block'] }}>
             <ColorModeButton settings={colorMode} />

@@ -1,7 +1,7 @@
 import { SiteLink } from '../ui/SiteLink'
 import { House } from '../ui/icons'
 import type { Breadcrumb } from '../../shared/site'
-import { chevronClass } from '../ui/chevron-class'
+import { chevronClass } from '../../shared/chevron-class'
 import { Icon } from '../ui/Icon'
 
 /** A trail is one line, however long. */

@@ -47,9 +47,4 @@ describe('ContentsBar', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
     expect(link).not.toBeVisible()
   })
-
-  it('is not there for a page without headings', () => {
-    const { container } = render(<ContentsBar headings={[]} />)
-    expect(container).toBeEmptyDOMElement()
-  })
 })

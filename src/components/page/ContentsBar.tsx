@@ -13,7 +13,6 @@ const name = WORDS.page.contents
 export function ContentsBar({ headings }: { headings: readonly Heading[] }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const current = useScrollSpy(headings)
-  if (!headings.length) return null
   const here = headings.find(({ id }) => id === current)
   const close = () => {
     fold.current!.open = false

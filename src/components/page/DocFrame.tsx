@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { Content } from '../content/Content'
+import { EditionArticle } from '../editions/EditionArticle'
 import { PageHead } from '../head/PageHead'
 import { ContentsBar } from './ContentsBar'
 import { PageFooter } from './PageFooter'
@@ -24,10 +25,11 @@ interface DocFrameProps {
 /** The whole of a document's page: its text, and what every document has around it. */
 export function DocFrame({ doc, withSamples = false, lead, className }: DocFrameProps) {
   const { lastUpdate: iso, lastUpdateText: text } = doc
+  const Article = HAS_EDITIONS ? EditionArticle : 'article'
   return (
     <PageFrame headings={doc.toc} columns={withSamples ? 'samples' : undefined}>
       <PageTop trail={doc.breadcrumbs} path={doc.path} />
-      <article className={className}>
+      <Article className={className}>
         <PageTitle>{doc.title}</PageTitle>
         {lead}
         <VisibilityNotice draft={doc.draft} unlisted={doc.unlisted} />
@@ -41,7 +43,7 @@ export function DocFrame({ doc, withSamples = false, lead, className }: DocFrame
           path={doc.path}
           images={Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))}
         />
-      </article>
+      </Article>
       <PageFooter
         editUrl={doc.editUrl}
         lastUpdate={iso && text ? { iso, text } : null}
@@ -57,9 +59,15 @@ export function DocFrame({ doc, withSamples = false, lead, className }: DocFrame
 const aboveText = { display: [null, null, 'none'] }
 const aboveSamples = { display: [null, null, 'none', 'block', 'none'] }
 
+interface OriginalProps {
+  /** Where the page's text stands that is shown in place of its translation. */
+  original?: string | undefined
+}
+
 /** What a document's page says of itself in its head. */
-export const DocHead = ({ doc }: Pick<DocFrameProps, 'doc'>) => (
+export const DocHead = ({ doc, original }: Pick<DocFrameProps, 'doc'> & OriginalProps) => (
   <PageHead
+    original={original}
     title={doc.title}
     description={doc.description}
     path={doc.path}

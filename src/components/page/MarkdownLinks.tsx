@@ -1,15 +1,10 @@
 import { withPrefix } from 'gatsby'
-import { copyOutcomes, useCopy } from '../../hooks/use-copy'
 import { markdownPath } from '../../shared/paths'
-
-const labels = { idle: WORDS.page.copy, ...copyOutcomes }
-/** As far apart as fingers need them. */
-const linkStyle = { variant: 'links.quiet', lineHeight: ['36px', '24px'] }
+import { CopyButton } from '../content/CopyButton'
 
 /** What a reader does with the page's Markdown twin: copy it, for notes or an assistant, or look at it. */
 export function MarkdownLinks({ path }: { path: string }) {
   const address = withPrefix(markdownPath(path))
-  const { state, copy } = useCopy(() => readText(address))
   return (
     <div
       sx={{
@@ -18,20 +13,16 @@ export function MarkdownLinks({ path }: { path: string }) {
         // At twice their size on a narrow phone, one below the other.
         flexWrap: 'wrap',
         maxWidth: '100%',
-        columnGap: 3,
+        columnGap: 2,
+        // The sign of the first begins where text does.
+        marginInlineStart: [-2, 0],
         fontSize: 0,
         color: 'muted',
       }}
     >
-      <button
-        type="button"
-        aria-label={state === 'idle' ? WORDS.page.copyAsMarkdown : labels[state]}
-        onClick={() => void copy()}
-        sx={linkStyle}
-      >
-        {labels[state]}
-      </button>
-      <a href={address} sx={linkStyle}>
+      <CopyButton text={() => readText(address)} label={WORDS.page.copy} name={WORDS.page.copyAsMarkdown} />
+      {/* As far apart as fingers need them. */}
+      <a href={address} sx={{ variant: 'links.quiet', lineHeight: ['36px', '28px'] }}>
         {WORDS.page.viewAsMarkdown}
       </a>
     </div>

@@ -23,9 +23,4 @@ describe('TableOfContents', () => {
     render(<TableOfContents headings={headings} />)
     expect(screen.getByRole('link', { name: 'Install' })).toBeVisible()
   })
-
-  it('is not there for a page without headings', () => {
-    const { container } = render(<TableOfContents headings={[]} />)
-    expect(container).toBeEmptyDOMElement()
-  })
 })

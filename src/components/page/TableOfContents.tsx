@@ -15,7 +15,6 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
     // What scrolls stands around the table, for its rim to scroll with it.
     if (entry) bringIntoView(nav.current!.parentElement!, entry)
   }, [current])
-  if (!headings.length) return null
   return (
     <nav ref={nav} aria-label={name}>
       <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>{name}</p>

@@ -54,17 +54,13 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-samples': {
     gridColumn: 2,
     gridRow: '1 / span 3',
-    alignSelf: 'start',
-    position: [null, null, null, 'sticky'],
-    top: 'calc(var(--navbar-height) + 24px)',
-    maxHeight: [null, null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
-    overflowY: [null, null, null, 'auto'],
-    scrollbarWidth: 'thin',
     mt: [5, null, null, 0],
-    // Samples that go on below fade; their end stands above that.
-    pb: [0, null, null, 5],
-    maskImage: ['none', null, null, 'linear-gradient(to top, transparent, #000 40px)'],
-    '@media print': { position: 'static', maxHeight: 'none', maskImage: 'none' },
+    // They go up with the page until their end is in sight, and stay so. Few samples have a window's height, and stay at its top.
+    alignSelf: 'end',
+    position: [null, null, null, 'sticky'],
+    bottom: 4,
+    minHeight: [null, null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
+    '@media print': { position: 'static', alignSelf: 'start', minHeight: 0 },
   },
   '.api-samples > h3': { mt: 3 },
   // What is sent lies on the dark; what comes back looks like any listing.
@@ -80,7 +76,7 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
   '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
   '.api-panel [role=tab]': { fontSize: '0.875rem' },
-  '.api-panel [role=tablist]': { m: 0, px: 'snug' },
+  '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {

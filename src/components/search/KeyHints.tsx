@@ -22,6 +22,7 @@ export function KeyHints() {
         borderColor: 'border',
         color: 'muted',
         fontSize: 0,
+        '@media (hover: none)': { display: 'none' },
       }}
     >
       {hints.map(([keys, meaning]) => (

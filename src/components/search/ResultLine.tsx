@@ -51,22 +51,22 @@ export const ResultLine = memo(function ResultLine({
       onClick={(event) => onChoose(option, event)}
       sx={{
         display: 'grid',
-        gridTemplateColumns: '18px minmax(0, 1fr)',
+        gridTemplateColumns: '1rem minmax(0, 1fr)',
         columnGap: 'snug',
-        px: 'snug',
+        px: 2,
         py: 2,
         mx: 2,
         '&[data-part]': { py: '6px', marginInlineStart: [3, 4] },
         borderRadius: 2,
         color: 'text',
         textDecoration: 'none',
-        scrollMargin: '8px',
+        scrollMargin: '24px',
         '&[aria-selected=true]': { bg: 'accentSoft' },
       }}
     >
       <Icon
         node={iconOf(option)}
-        size={part ? 15 : 18}
+        size={part ? 15 : 16}
         sx={{
           mt: '3px',
           color: 'muted',

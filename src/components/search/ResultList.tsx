@@ -35,7 +35,15 @@ export const ResultList = memo(function ResultList({
       id={id}
       role="listbox"
       aria-label={WORDS.search.results}
-      sx={{ py: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+      sx={{
+        pt: 1,
+        pb: 4,
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        // Where it goes on, it fades; at its end that is what stands below.
+        maskImage: 'linear-gradient(to top, transparent, #000 1.5rem)',
+      }}
     >
       {groups.map(({ page, isAnswer }) => (
         <div key={page.ref} role="group" aria-label={page.title} sx={{ py: 1, '& + &': { mt: 1 } }}>

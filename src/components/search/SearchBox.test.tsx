@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openSearch } from '../../browser/search-address'
 import { settle } from '../../../testing/components/settle'
@@ -77,6 +77,20 @@ describe('SearchBox', () => {
     renderWithSite(<SearchBox />)
     await settle(() => void openSearch('put bucket'))
     expect(field()).toHaveValue('put bucket')
+  })
+
+  it('opens again with its words on Forward, whichever were typed last', async () => {
+    window.history.pushState(null, '', '/docs/')
+    renderWithSite(<SearchBox />)
+    await userEvent.click(boxButton())
+    await userEvent.type(field(), 'gas fees')
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(dialog()).not.toBeInTheDocument()
+    window.history.forward()
+    expect(await screen.findByRole('combobox')).toHaveValue('gas fees')
+    window.history.back()
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   })
 
   it('is no longer in the address once it is closed', async () => {

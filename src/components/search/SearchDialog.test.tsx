@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { useRef, useState, type ComponentProps } from 'react'
@@ -15,13 +15,12 @@ const catalog = readCatalog(
     0: { title: 'Gas fees', path: '/docs/fees/', section: 'Discover', trail: [], texts: 'fees' },
     2: { title: 'Gas stations', path: '/docs/stations/', section: 'Run', trail: [], texts: 'stations' },
   },
-  { 1: { heading: 'How gas is paid' } },
+  ['', 'How gas is paid'],
 )
 
 /** An index as the build writes it: words, and the parts in which they stand. */
-const indexOf = (words: Record<string, number[]>) => {
-  return new Field(words)
-}
+const indexOf = (words: Record<string, number[]>) => new Field(new Map(Object.entries(words)))
+
 const index = new SectionIndex(catalog, {
   titles: indexOf({ gas: [0, 2], fees: [0], stations: [2] }),
   headings: indexOf({ gas: [1], paid: [1] }),
@@ -52,6 +51,16 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/')
   window.fetch = () => new Promise(() => undefined)
+})
+
+it('words that the address has are not written there again, into an entry that a reader may have gone on to', async () => {
+  jest.useFakeTimers()
+  window.history.replaceState(null, '', '?search=gas+fees')
+  renderWithSite(dialog(loaded, 'gas fees'))
+  window.history.pushState(null, '', '?search=consensus')
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  jest.useRealTimers()
+  expect(window.location.search).toBe('?search=consensus')
 })
 
 describe('the field of the search', () => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { withPrefix } from 'gatsby'
 import { useLatest } from '../../hooks/use-latest'
-import { writeSearchToAddress } from '../../browser/search-address'
+import { searchInAddress, writeSearchToAddress } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
@@ -58,7 +58,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const { recent, remember, forget, clear } = useRecentSearches()
 
   useEffect(() => {
-    const timer = setTimeout(() => writeSearchToAddress(typed.trim()), addressRest)
+    const words = typed.trim()
+    if (words === searchInAddress()) return
+    const timer = setTimeout(() => writeSearchToAddress(words), addressRest)
     return () => clearTimeout(timer)
   }, [typed])
 

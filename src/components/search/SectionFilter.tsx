@@ -25,6 +25,9 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
         mb: -1,
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        // Where they go on they fade; at their end that is what stands beside them.
+        paddingInlineEnd: 4,
+        maskImage: 'linear-gradient(calc(var(--dir) * -90deg), transparent, #000 1.5rem)',
       }}
     >
       {['', ...counts.keys()].map((section) => (

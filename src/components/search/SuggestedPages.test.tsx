@@ -17,7 +17,7 @@ const catalog = readCatalog(
     1: page('start', 'Run'),
     2: page('deep', 'Run', ['Commands']),
   },
-  {},
+  [],
 )
 const offered = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeTyped } from '../../browser/early'
+import { useLatest } from '../../hooks/use-latest'
 import { isSingleKey } from '../../browser/keys'
 import { sparesData } from '../../browser/link-loading'
 import {
@@ -40,13 +41,23 @@ export function useSearchBox() {
     },
     [show],
   )
-  /** @param stays whether the address goes on asking for the search, for the way back */
-  const close = useCallback((stays = false) => {
-    setWords(null)
-    if (stays) return
-    writeSearchToAddress(null)
-    if (isSearchEntry()) window.history.back()
-  }, [])
+  const latestWords = useLatest(words)
+  /**
+   * An entry of its own keeps the words that it is left with: Forward opens them again.
+   * @param stays whether the address goes on asking for the search, for the way back
+   */
+  const close = useCallback(
+    (stays = false) => {
+      setWords(null)
+      if (stays) return
+      if (!isSearchEntry()) writeSearchToAddress(null)
+      else {
+        writeSearchToAddress(latestWords.current)
+        window.history.back()
+      }
+    },
+    [latestWords],
+  )
 
   useEffect(() => {
     const followAddress = () => {

@@ -21,7 +21,12 @@ export function ShortcutList() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
-        sx={{ variant: 'links.quiet', textDecoration: 'underline' }}
+        // Of no use where nothing hovers: there is no keyboard either, or it has a pointer beside it.
+        sx={{
+          variant: 'links.quiet',
+          textDecoration: 'underline',
+          '@media (hover: none)': { display: 'none' },
+        }}
       >
         {WORDS.shortcuts.title}
       </button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
-import { chevronClass } from '../ui/chevron-class'
+import { chevronClass } from '../../shared/chevron-class'
 import { useKeptState } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'

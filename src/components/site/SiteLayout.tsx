@@ -6,7 +6,6 @@ import { useSite } from '../../hooks/use-site'
 import { lookUp } from '../../shared/lookup'
 import { CrashBoundary } from '../crash/CrashBoundary'
 import { NavigationStatus } from './NavigationStatus'
-import { BackToTop } from './BackToTop'
 import { MobileMenu } from '../navbar/MobileMenu'
 import { Navbar } from '../navbar/Navbar'
 import { SidebarFrame } from '../sidebar/SidebarFrame'
@@ -44,7 +43,6 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
       </div>
-      <BackToTop />
       <Footer beside={Boolean(sidebar)} />
     </Memory>
   )

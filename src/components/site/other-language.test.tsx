@@ -107,6 +107,7 @@ const rooms: [string, (all: Components) => ReactNode][] = [
           what: page,
           build: page,
           run: page,
+          versions: { nodes: [] },
           sections: { nodes: [] },
         })}
       />
@@ -118,7 +119,7 @@ const rooms: [string, (all: Components) => ReactNode][] = [
       <Landing
         {...pageProps({
           docsVersion: { mainDoc: page },
-          versions: { nodes: versions },
+          versions: { nodes: [] },
           sections: { nodes: [] },
         })}
       />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'ref'> {
   /** What it does, in words. */
@@ -12,7 +12,7 @@ export const IconButton = ({ label, size = 40, children, ...rest }: IconButtonPr
   <button
     type="button"
     aria-label={label}
-    style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+    style={{ '--size': `${size / 16}rem` } as CSSProperties}
     sx={{ variant: 'buttons.icon' }}
     {...rest}
   >

@@ -1,6 +1,5 @@
-import { Box, Cells, Drawing, Label, type Tone } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Box, Cells, Drawing, Label, Touch, type Tone } from '../kit'
+import { defineFigure } from '../figure'
 import { bits, kindOf, maskOf, mesh, union, type Kind, type Peer } from './model'
 
 interface State {
@@ -28,22 +27,29 @@ function Picture({ state: { shard } }: { state: State }) {
   const topic = maskOf(shard)
   const chosen = mesh(peers, topic)
   return (
-    <Drawing height={92 + peers.length * rowHeight + 20}>
-      <Label x={0} y={12} anchor="start" bold>
+    <Drawing height={138 + peers.length * rowHeight + 20}>
+      {shards.map((name, index) => (
+        <Touch key={name} label={`The shard ${name}`} pressed={name === shard} to={{ shard: name }}>
+          <Box x={index * 91} y={0} width={86} size="small" tone={name === shard ? 'accent' : 'plain'}>
+            {name}
+          </Box>
+        </Touch>
+      ))}
+      <Label x={0} y={56} anchor="start" bold>
         {`Topic of the shard “${shard}”`}
       </Label>
-      <Label x={360} y={12} anchor="end" size="small" tone="faint">
+      <Label x={360} y={56} anchor="end" size="small" tone="faint">
         {`bits ${topic.join(', ')}`}
       </Label>
-      <Bits y={28} set={topic} tone={() => 'accent'} />
-      <Label x={0} y={74} anchor="start" bold>
+      <Bits y={72} set={topic} tone={() => 'accent'} />
+      <Label x={0} y={118} anchor="start" bold>
         Peers
       </Label>
-      <Label x={360} y={74} anchor="end" size="small" tone="faint">
+      <Label x={360} y={118} anchor="end" size="small" tone="faint">
         follows
       </Label>
       {peers.map((peer, index) => {
-        const y = 90 + index * rowHeight
+        const y = 134 + index * rowHeight
         const follows = followed(peer)
         const kind = kindOf(follows, topic)
         return (
@@ -66,7 +72,7 @@ function Picture({ state: { shard } }: { state: State }) {
           </g>
         )
       })}
-      <Label x={0} y={96 + peers.length * rowHeight} anchor="start" size="small" tone="faint">
+      <Label x={0} y={144 + peers.length * rowHeight} anchor="start" size="small" tone="faint">
         {`In the mesh: ${chosen.map(({ name }) => name).join(', ') || 'nobody'}`}
       </Label>
     </Drawing>
@@ -81,16 +87,6 @@ const Bits = ({ y, set, tone }: { y: number; set: readonly number[]; tone: (bit:
     values={Array.from({ length: bits }, (_, bit) => (set.includes(bit) ? 1 : ''))}
     tone={(bit) => (set.includes(bit) ? tone(bit) : 'faint')}
   />
-)
-
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
-  <Field label="A message for the shard">
-    <select value={state.shard} onChange={({ target }) => onChange({ shard: target.value })}>
-      {shards.map((shard) => (
-        <option key={shard}>{shard}</option>
-      ))}
-    </select>
-  </Field>
 )
 
 export function describe({ shard }: State): string {
@@ -108,4 +104,9 @@ export function describe({ shard }: State): string {
   )
 }
 
-export const figure = defineFigure<State>({ initial: { shard: 'token' }, Picture, Controls, describe })
+export const figure = defineFigure<State>({
+  initial: { shard: 'token' },
+  hint: 'Press a shard to send it a message.',
+  Picture,
+  describe,
+})

@@ -1,4 +1,4 @@
-import { Arrow, Cells, Dot, Drawing, Label, paint, stroke, type Tone } from '../kit'
+import { Arrow, Cells, Dot, Drawing, Label, paint, stroke, Touch, Track, type Tone } from '../kit'
 import { bloomClock, events, participants, positions } from './model'
 
 export interface State {
@@ -11,6 +11,10 @@ export interface State {
   size: number
 }
 
+/** How many counters a reader may take. */
+const smallest = 3
+const largest = 12
+
 const names = ['A', 'B', 'C']
 const laneX = (participant: number) => 60 + participant * 120
 const rowY = (index: number) => 52 + index * 29
@@ -22,7 +26,7 @@ export function Picture({ state }: { state: State }) {
   const { first, second } = state
   const toneOf = (id: string): Tone => (id === first ? 'accent' : id === second ? 'other' : 'plain')
   return (
-    <Drawing height={bottom + 104}>
+    <Drawing height={bottom + 140}>
       {Array.from({ length: participants }, (_, participant) => (
         <g key={participant}>
           <Label x={laneX(participant)} y={14} bold>
@@ -46,16 +50,22 @@ export function Picture({ state }: { state: State }) {
       {events.map(({ id, participant }, index) => {
         const isThere = index < state.happened
         return (
-          <Dot
+          <Touch
             key={id}
-            x={laneX(participant)}
-            y={rowY(index)}
-            r={radius}
-            tone={isThere ? toneOf(id) : 'faint'}
-            dashed={!isThere}
+            label={`Compare event ${id}`}
+            pressed={id === first || id === second}
+            to={isThere && id !== second ? { ...state, first: second, second: id } : null}
           >
-            {id}
-          </Dot>
+            <Dot
+              x={laneX(participant)}
+              y={rowY(index)}
+              r={radius}
+              tone={isThere ? toneOf(id) : 'faint'}
+              dashed={!isThere}
+            >
+              {id}
+            </Dot>
+          </Touch>
         )
       })}
       <Counters id={first} y={bottom + 18} state={state} tone="accent" />
@@ -63,6 +73,19 @@ export function Picture({ state }: { state: State }) {
       <Label x={0} y={bottom + 92} size="small" anchor="start" tone="faint">
         Filled: counters that the event itself has raised
       </Label>
+      <Label x={0} y={bottom + 122} anchor="start" size="small">
+        {`${state.size} counters`}
+      </Label>
+      <Track
+        label="Counters"
+        x={114}
+        y={bottom + 122}
+        length={230}
+        value={state.size}
+        min={smallest}
+        max={largest}
+        at={(size) => ({ ...state, size })}
+      />
     </Drawing>
   )
 }

@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { Field } from '../kit/Field'
 import { defineFigure, type ControlsProps } from '../figure'
 import { addressOf } from './model'
@@ -12,8 +12,15 @@ interface State {
 const applications = ['q_mainnet_token', 'circuit of a chat', 'circuit of a shop']
 const longest = 24
 
+const nextOf = (application: string) =>
+  applications[(applications.indexOf(application) + 1) % applications.length]!
+/** A text with its last letter raised by one. */
+const changed = (content: string) =>
+  content.slice(0, -1) + String.fromCharCode(33 + ((content.charCodeAt(content.length - 1) - 32) % 90))
+
 /** Two hashes side by side, and the hash of both below them. */
-function Picture({ state: { application, content } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { application, content } = state
   const address = addressOf(application, content)
   return (
     <Drawing height={286}>
@@ -23,12 +30,16 @@ function Picture({ state: { application, content } }: { state: State }) {
       <Label x={278} y={12} bold>
         Encrypted content
       </Label>
-      <Box x={0} y={30} width={164} size="small" mono>
-        {application}
-      </Box>
-      <Box x={196} y={30} width={164} size="small" mono>
-        {content.length > 22 ? `${content.slice(0, 21)}…` : content}
-      </Box>
+      <Touch label="Take another application" to={{ ...state, application: nextOf(application) }}>
+        <Box x={0} y={30} width={164} size="small" mono>
+          {application}
+        </Box>
+      </Touch>
+      <Touch label="Change one letter of the content" to={{ ...state, content: changed(content) }}>
+        <Box x={196} y={30} width={164} size="small" mono>
+          {content.length > 18 ? `${content.slice(0, 17)}…` : content}
+        </Box>
+      </Touch>
       <Arrow from={[82, 62]} to={[82, 96]} tone="accent" />
       <Arrow from={[278, 62]} to={[278, 96]} tone="other" />
       <Label x={180} y={79} size="small" tone="faint">
@@ -61,16 +72,6 @@ function Picture({ state: { application, content } }: { state: State }) {
 
 const Controls = ({ state, onChange }: ControlsProps<State>) => (
   <>
-    <Field label="Application">
-      <select
-        value={state.application}
-        onChange={({ target }) => onChange({ ...state, application: target.value })}
-      >
-        {applications.map((application) => (
-          <option key={application}>{application}</option>
-        ))}
-      </select>
-    </Field>
     <Field label="Encrypted content">
       <input
         type="text"
@@ -92,6 +93,7 @@ function describe({ application, content }: State): string {
 
 export const figure = defineFigure<State>({
   initial: { application: applications[0]!, content: '8f 3a c1 07' },
+  hint: 'Press the content to change its last letter, the application for another one, or write a content.',
   Picture,
   Controls,
   describe,

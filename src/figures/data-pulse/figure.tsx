@@ -1,6 +1,5 @@
-import { Arrow, Box, Cells, Drawing, Label } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
+import { defineFigure } from '../figure'
 import { beat, chunks } from './model'
 
 interface State {
@@ -26,14 +25,26 @@ function Picture({ state }: { state: State }) {
       <Label x={0} y={12} anchor="start" bold>
         A block of 8 chunks
       </Label>
-      <Cells
-        x={0}
-        y={28}
-        width={360}
-        height={28}
-        values={chunks.map((_, index) => (index === state.lost ? `${index} ×` : index))}
-        tone={(index) => (index === state.lost ? 'doubt' : asked.includes(index) ? 'accent' : 'plain')}
-      />
+      {chunks.map((_, index) => (
+        <Touch
+          key={index}
+          label={index === state.lost ? `Bring chunk ${index} back` : `Delete chunk ${index}`}
+          pressed={index === state.lost}
+          to={{ ...state, lost: index === state.lost ? -1 : index }}
+        >
+          <Box
+            x={index * 45}
+            y={26}
+            width={42}
+            size="small"
+            mono
+            tone={index === state.lost ? 'doubt' : asked.includes(index) ? 'accent' : 'plain'}
+            dashed={index === state.lost}
+          >
+            {index === state.lost ? `${index} ×` : index}
+          </Box>
+        </Touch>
+      ))}
       {['output', 'chunk', 'proof', 'next'].map((title, column) => (
         <Label key={title} x={[27, 105, 206, 333][column]!} y={82} size="small" tone="faint">
           {title}
@@ -68,28 +79,37 @@ function Picture({ state }: { state: State }) {
           </g>
         )
       })}
+      {pulses.length < most && pulses.every(({ proof }) => proof) && (
+        <Pending y={96 + pulses.length * rowHeight} from={pulses.at(-1)?.output ?? start} />
+      )}
     </Drawing>
   )
 }
 
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
-  <Field label="The prover has deleted">
-    <select value={state.lost} onChange={({ target }) => onChange({ ...state, lost: Number(target.value) })}>
-      <option value={-1}>nothing</option>
-      {chunks.map((_, index) => (
-        <option key={index} value={index}>{`chunk ${index}`}</option>
-      ))}
-    </select>
-  </Field>
+/** The output that waits for its pulse: what it asks for is to be found out. */
+const Pending = ({ y, from }: { y: number; from: number }) => (
+  <g>
+    <Box x={0} y={y} width={54} mono>
+      {from}
+    </Box>
+    <Arrow from={[56, y + 15]} to={[76, y + 15]} tone="faint" />
+    <Box x={78} y={y} width={54} tone="faint" dashed mono>
+      ?
+    </Box>
+    <Label x={144} y={y + 15} anchor="start" size="small" tone="faint">
+      {`remainder of ${from} by ${chunks.length}`}
+    </Label>
+  </g>
 )
 
 function describe(state: State): string {
   const pulses = pulsesOf(state)
   const last = pulses.at(-1)
-  if (!last) return `The clock begins with the output ${start}, and no pulse has run.`
+  const gone = state.lost < 0 ? '' : ` Chunk ${state.lost} is deleted; the clock runs until it is asked for.`
+  if (!last) return `The clock begins with the output ${start}, and no pulse has run.${gone}`
   const way = `The outputs ${pulses.map(({ from }) => from).join(', ')} select the chunks ${pulses.map(({ index }) => index).join(', ')} of 8. `
   return last.proof
-    ? `${way}The proof of the last one gives the output ${last.output}.`
+    ? `${way}The proof of the last one gives the output ${last.output}.${gone}`
     : `${way}Chunk ${last.index} is gone, so there is no proof to go on with, and the clock stops.`
 }
 
@@ -100,7 +120,7 @@ export const figure = defineFigure<State>({
     state.count < most && pulsesOf(state).every(({ proof }) => proof)
       ? { ...state, count: state.count + 1 }
       : null,
+  hint: 'Press a chunk to delete it or to bring it back.',
   Picture,
-  Controls,
   describe,
 })

@@ -1,6 +1,5 @@
-import { Arrow, Box, Drawing, Label, paint } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Arrow, Box, Drawing, Label, paint, Slide, stroke, Touch } from '../kit'
+import { defineFigure } from '../figure'
 import { converse, readable, script, type Name } from './model'
 
 interface State {
@@ -13,20 +12,36 @@ interface State {
 
 const conversation = converse()
 const rowHeight = 38
-const top = 42
+const top = 56
+/** Where the theft is drawn: below the message after which it happens. */
+const lineY = (theft: number) => top + theft * rowHeight - 11
 
 /** Messages between two lanes, time going down: each with its public number and its key. */
-function Picture({ state: { sent, victim, theft } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { sent, victim, theft } = state
   const open = readable(conversation, victim, theft)
   const bottom = top + script.length * rowHeight
   return (
     <Drawing height={bottom + 26}>
-      <Label x={0} y={12} anchor="start" bold>
-        Alice
-      </Label>
-      <Label x={300} y={12} anchor="end" bold>
-        Bob
-      </Label>
+      {(['Alice', 'Bob'] as const).map((name) => (
+        <Touch
+          key={name}
+          label={`The thief copies what ${name} holds`}
+          pressed={name === victim}
+          to={{ ...state, victim: name }}
+        >
+          <Box
+            x={name === 'Alice' ? 0 : 204}
+            y={0}
+            width={96}
+            height={26}
+            tone={name === victim ? 'doubt' : 'plain'}
+            size="small"
+          >
+            {name === victim ? `${name}: copied` : name}
+          </Box>
+        </Touch>
+      ))}
       <Label x={360} y={12} anchor="end" size="small" tone="faint">
         thief
       </Label>
@@ -56,52 +71,56 @@ function Picture({ state: { sent, victim, theft } }: { state: State }) {
           </g>
         )
       })}
-      {theft <= sent && (
+      <Slide
+        label="Messages before the theft"
+        value={theft}
+        min={1}
+        max={script.length}
+        at={(after) => ({ ...state, theft: after })}
+        along="y"
+        ends={[lineY(1), lineY(script.length)]}
+      >
+        <rect
+          x={0}
+          y={lineY(theft) - 12}
+          width={360}
+          height={24}
+          fill="none"
+          stroke="none"
+          pointerEvents="all"
+        />
         <line
           x1={0}
           x2={360}
-          y1={top + theft * rowHeight - 10}
-          y2={top + theft * rowHeight - 10}
-          stroke={paint('text')}
+          y1={lineY(theft)}
+          y2={lineY(theft)}
+          stroke={paint(theft <= sent ? 'warning-text' : 'control')}
+          strokeWidth={stroke.line}
           strokeDasharray="2 4"
         />
-      )}
+        <circle
+          cx={304}
+          cy={lineY(theft)}
+          r={6}
+          fill={paint('warning-background')}
+          stroke={paint('warning-text')}
+          strokeWidth={stroke.line}
+        />
+      </Slide>
       <Label x={0} y={bottom + 10} anchor="start" size="small" tone="faint">
-        {theft <= sent ? `Dotted: all that ${victim} holds is copied.` : 'Nothing has been copied yet.'}
+        {`Dotted: here a thief copies all that ${victim} holds.`}
       </Label>
     </Drawing>
   )
 }
 
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
-  <>
-    <Field label="The thief copies the keys of">
-      <select
-        value={state.victim}
-        onChange={({ target }) => onChange({ ...state, victim: target.value === 'Bob' ? 'Bob' : 'Alice' })}
-      >
-        <option>Alice</option>
-        <option>Bob</option>
-      </select>
-    </Field>
-    <Field label={`after message ${state.theft}`}>
-      <input
-        type="range"
-        min={1}
-        max={script.length}
-        value={state.theft}
-        onChange={({ target }) => onChange({ ...state, theft: Number(target.value) })}
-      />
-    </Field>
-  </>
-)
-
 export function describe({ sent, victim, theft }: State): string {
   const { messages } = conversation
   const last = messages[sent - 1]
-  if (!last) return 'No message has been sent yet.'
+  if (!last)
+    return `No message has been sent yet. After message ${theft} a thief will copy all that ${victim} holds.`
   const traffic = `${sent} of ${messages.length} messages are sent; the last is from ${last.from} with public number ${last.publicNumber} and key ${last.key.slice(0, 4)}. `
-  if (theft > sent) return `${traffic}Nothing has been stolen yet.`
+  if (theft > sent) return `${traffic}Nothing has been stolen yet; the thief comes after message ${theft}.`
   const read = readable(conversation, victim, theft)
     .slice(0, sent)
     .flatMap((open, index) => (open ? [index + 1] : []))
@@ -116,7 +135,7 @@ export const figure = defineFigure<State>({
   initial: { sent: script.length, victim: 'Alice', theft: 3 },
   start: { sent: 0, victim: 'Alice', theft: 3 },
   step: (state) => (state.sent < script.length ? { ...state, sent: state.sent + 1 } : null),
+  hint: 'Drag the dotted line to another moment, or press the one whose keys are copied.',
   Picture,
-  Controls,
   describe,
 })

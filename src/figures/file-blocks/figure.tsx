@@ -1,18 +1,25 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
-import { blocksOf } from './model'
+import { blocksOf, hashOf, type Block } from './model'
 
 interface State {
   name: string
   text: string
   size: number
+  /** The block in which somebody has changed a letter; -1 for none. */
+  changed: number
 }
 
-/** The file on top with its properties, and its blocks with theirs. */
-function Picture({ state: { name, text, size } }: { state: State }) {
+/** A block's data as a reader finds it. */
+const foundIn = ({ number, data }: Block, changed: number) =>
+  number === changed ? `*${data.slice(1)}` : data
+
+/** The file on top with its properties, its blocks with theirs, and whether each is what its hash says. */
+function Picture({ state }: { state: State }) {
+  const { name, text, size, changed } = state
   const blocks = blocksOf(text, size)
   return (
-    <Drawing height={84 + blocks.length * 62}>
+    <Drawing height={112 + blocks.length * 62}>
       <Box x={0} y={4} width={360} height={44} tone="accent" />
       <Label x={12} y={18} anchor="start" tone="accent" bold>
         {`File  ${name}`}
@@ -20,32 +27,57 @@ function Picture({ state: { name, text, size } }: { state: State }) {
       <Label x={12} y={36} anchor="start" size="small" mono>
         {`FileSize ${text.length}   FileOctet text/plain`}
       </Label>
-      {blocks.map(({ number, data, size: length, hash }, row) => (
-        <g key={number}>
-          <Arrow from={[30, 78 + row * 62]} to={[30, 50 + row * 62]} tone={row ? 'faint' : 'accent'} />
-          <Box x={0} y={78 + row * 62} width={60} height={44}>
-            {`${number}`}
-          </Box>
-          <Box x={66} y={78 + row * 62} width={294} height={44} />
-          <Label x={78} y={91 + row * 62} anchor="start" mono>
-            {data}
-          </Label>
-          <Label x={78} y={110 + row * 62} anchor="start" size="small" tone="faint" mono>
-            {`BlockSize ${length}   BlockHash ${hash}`}
-          </Label>
-        </g>
-      ))}
+      {blocks.map((block, row) => {
+        const { number, size: length, hash } = block
+        const isWrong = number === changed
+        return (
+          <g key={number}>
+            <Arrow from={[30, 78 + row * 62]} to={[30, 50 + row * 62]} tone={row ? 'faint' : 'accent'} />
+            <Box x={0} y={78 + row * 62} width={60} height={44}>
+              {`${number}`}
+            </Box>
+            <Touch
+              label={`Change a letter of block ${number}`}
+              pressed={isWrong}
+              to={{ ...state, changed: isWrong ? -1 : number }}
+            >
+              <Box x={66} y={78 + row * 62} width={294} height={44} tone={isWrong ? 'doubt' : 'plain'} />
+              <Label x={78} y={91 + row * 62} anchor="start" mono>
+                {foundIn(block, changed)}
+              </Label>
+              <Label x={78} y={110 + row * 62} anchor="start" size="small" tone="faint" mono>
+                {`BlockSize ${length}   BlockHash ${hash}`}
+              </Label>
+            </Touch>
+          </g>
+        )
+      })}
+      <Label
+        x={0}
+        y={94 + blocks.length * 62}
+        anchor="start"
+        size="small"
+        tone={changed < 0 ? 'good' : 'doubt'}
+      >
+        {changed < 0
+          ? 'Each block is what its hash says.'
+          : `Block ${changed} hashes to ${hashOf(foundIn(blocks[changed]!, changed))} now: refused.`}
+      </Label>
     </Drawing>
   )
 }
 
-const describe = ({ name, text, size }: State): string => {
+const describe = ({ name, text, size, changed }: State): string => {
   const blocks = blocksOf(text, size)
-  return `The file ${name} of ${text.length} bytes is cut into ${blocks.length} blocks of up to ${size}. Each block has a number, its size and a hash of its data: ${blocks.map(({ number, hash }) => `block ${number} has ${hash}`).join(', ')}.`
+  const cut = `The file ${name} of ${text.length} bytes is cut into ${blocks.length} blocks of up to ${size}. Each block has a number, its size and a hash of its data: ${blocks.map(({ number, hash }) => `block ${number} has ${hash}`).join(', ')}.`
+  return changed < 0
+    ? cut
+    : `${cut} Somebody has changed a letter of block ${changed}, which hashes to ${hashOf(foundIn(blocks[changed]!, changed))} now and is refused.`
 }
 
 export const figure = defineFigure<State>({
-  initial: { name: 'note.txt', text: 'Blocks carry numbers and hashes.', size: 12 },
+  initial: { name: 'note.txt', text: 'Blocks carry numbers and hashes.', size: 12, changed: -1 },
+  hint: 'Press a block to change a letter of it.',
   Picture,
   describe,
 })

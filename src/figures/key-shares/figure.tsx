@@ -1,25 +1,29 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
+import { defineFigure } from '../figure'
 import { combine, generator, order, partOf, power, prime, shareOf } from './model'
 
 interface State {
-  /** The two holders that act. */
-  holders: readonly [number, number]
+  /** The holders that act. */
+  holders: readonly number[]
 }
 
 const key = 9
 const slope = 5
 const owners = ['your sidecar', 'the network', 'a recovery copy']
-const pairs = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-] as const
+const secret = power(generator, key)
 
-/** Three holders with their shares; two of them compute parts, and the parts give what the key would give. */
+/** The holders after one of them was asked to act, or to stop. */
+const toggle = (holders: readonly number[], holder: number) =>
+  holders.includes(holder) ? holders.filter((other) => other !== holder) : [...holders, holder].sort()
+
+const partsOf = (holders: readonly number[]) =>
+  holders.map((holder) => partOf(generator, shareOf(key, slope, holder), holder, holders))
+
+/** Three holders with their shares; those that act compute parts, and from two on the parts give what the key would give. */
 function Picture({ state: { holders } }: { state: State }) {
-  const parts = holders.map((holder) => partOf(generator, shareOf(key, slope, holder), holder, holders))
+  const parts = partsOf(holders)
+  const result = combine(parts)
+  const isRight = result === secret
   return (
     <Drawing height={306}>
       {owners.map((owner, index) => {
@@ -30,9 +34,11 @@ function Picture({ state: { holders } }: { state: State }) {
             <Label x={0} y={28 + index * 54} anchor="start" size="small" tone={acts ? 'plain' : 'faint'}>
               {owner}
             </Label>
-            <Box x={104} y={13 + index * 54} width={92} tone={acts ? 'other' : 'faint'} dashed={!acts} mono>
-              {`share ${shareOf(key, slope, index + 1)}`}
-            </Box>
+            <Touch label={`${owner} acts`} pressed={acts} to={{ holders: toggle(holders, index + 1) }}>
+              <Box x={104} y={13 + index * 54} width={92} tone={acts ? 'other' : 'faint'} dashed={!acts} mono>
+                {`share ${shareOf(key, slope, index + 1)}`}
+              </Box>
+            </Touch>
             {acts && (
               <>
                 <Arrow from={[198, 28 + index * 54]} to={[232, 28 + index * 54]} tone="other" />
@@ -45,11 +51,15 @@ function Picture({ state: { holders } }: { state: State }) {
         )
       })}
       <Arrow from={[297, 160]} to={[297, 194]} tone="accent" />
-      <Box x={172} y={196} width={188} tone="good" mono>
-        {`${parts.join(' × ')} = ${combine(parts)} mod ${prime}`}
+      <Box x={132} y={196} width={228} tone={!parts.length ? 'faint' : isRight ? 'good' : 'doubt'} mono>
+        {parts.length
+          ? `${parts.join(' × ')}${parts.length > 1 ? ` = ${result}` : ''} mod ${prime}`
+          : 'nothing yet'}
       </Box>
       <Label x={0} y={250} anchor="start" size="small">
-        {`g to the power of the key is ${power(generator, key)}, too.`}
+        {isRight
+          ? `g to the power of the key is ${secret}, too.`
+          : `g to the power of the key is ${secret}: two have to act.`}
       </Label>
       <Label x={0} y={272} anchor="start" size="small" tone="faint">
         {`Shares count modulo ${order}, parts modulo ${prime}.`}
@@ -61,27 +71,20 @@ function Picture({ state: { holders } }: { state: State }) {
   )
 }
 
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
-  <Field label="Who acts">
-    <select
-      value={state.holders.join()}
-      onChange={({ target }) =>
-        onChange({ holders: pairs.find((pair) => pair.join() === target.value) ?? pairs[0] })
-      }
-    >
-      {pairs.map((pair) => (
-        <option key={pair.join()} value={pair.join()}>
-          {pair.map((holder) => owners[holder - 1]).join(' and ')}
-        </option>
-      ))}
-    </select>
-  </Field>
-)
-
 function describe({ holders }: State): string {
-  const parts = holders.map((holder) => partOf(generator, shareOf(key, slope, holder), holder, holders))
+  const parts = partsOf(holders)
   const names = holders.map((holder) => owners[holder - 1]).join(' and ')
-  return `Three parties hold shares ${[1, 2, 3].map((holder) => shareOf(key, slope, holder)).join(', ')}, points of a line modulo ${order}. Here ${names} act: each computes a part with its own share, ${parts.join(' and ')}, and the parts multiply to ${combine(parts)} modulo ${prime}, which is what the key would give. No party sees the key.`
+  const shares = `Three parties hold shares ${[1, 2, 3].map((holder) => shareOf(key, slope, holder)).join(', ')}, points of a line modulo ${order}. `
+  if (!parts.length) return `${shares}Nobody acts yet. The key would give ${secret} modulo ${prime}.`
+  if (parts.length === 1)
+    return `${shares}Here ${names} acts alone and computes ${parts[0]}. The key would give ${secret} modulo ${prime}, and any other key could, too: one share says nothing.`
+  return `${shares}Here ${names} act: each computes a part with its own share, ${parts.join(' and ')}, and the parts multiply to ${combine(parts)} modulo ${prime}, which is what the key would give. No party sees the key.`
 }
 
-export const figure = defineFigure<State>({ initial: { holders: [1, 2] }, Picture, Controls, describe })
+export const figure = defineFigure<State>({
+  initial: { holders: [1, 2] },
+  start: { holders: [1] },
+  hint: 'Press a share to let its holder act, or stop. One is not enough.',
+  Picture,
+  describe,
+})

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { Live } from './live'
 import { paint, type as sizes, tones, type Tone } from './tokens'
 
 interface LabelProps {
@@ -14,7 +15,7 @@ interface LabelProps {
   children: ReactNode
 }
 
-/** A line of text, its middle at y. */
+/** A line of text, its middle at y. What it says, the figure's description says too. */
 export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bold, children }: LabelProps) {
   return (
     <text
@@ -24,6 +25,7 @@ export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bol
       fontSize={sizes[size]}
       textAnchor={anchor}
       fill={tone ? tones[tone].text : paint('text')}
+      aria-hidden={useContext(Live) ? true : undefined}
       {...(mono && { fontFamily: 'var(--monospace)' })}
       {...(bold && { fontWeight: 700 })}
     >

@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
 import { arriving, facts, learns, stations } from './model'
 
@@ -25,9 +25,11 @@ function Picture({ state: { marked } }: { state: State }) {
         return (
           <g key={name}>
             {row > 0 && <Arrow from={[54, y - 15]} to={[54, y - 1]} tone="faint" />}
-            <Box x={0} y={y} width={112} height={28} size="small" tone={row === marked ? 'good' : 'plain'}>
-              {name}
-            </Box>
+            <Touch label={`What ${name} learns`} pressed={row === marked} to={{ marked: row }}>
+              <Box x={0} y={y} width={112} height={28} size="small" tone={row === marked ? 'good' : 'plain'}>
+                {name}
+              </Box>
+            </Touch>
             {facts.map((fact, column) => (
               <Box
                 key={fact}
@@ -49,14 +51,20 @@ function Picture({ state: { marked } }: { state: State }) {
   )
 }
 
-const describe = (): string =>
-  'A message passes ' +
-  stations
-    .map(({ name }, index) => {
-      const found = learns(index)
-      return `${name.toLowerCase()} (sealed with ${arriving(index).sealed!.key}; learns ${found.join(', ') || 'nothing'})`
-    })
-    .join(', ') +
-  '.'
+const describe = ({ marked }: State): string => {
+  const all = stations.map(
+    ({ name }, index) => `${name.toLowerCase()} learns ${learns(index).join(', ') || 'nothing'}`,
+  )
+  const { name, keys } = stations[marked]!
+  const opened = keys.length ? `${name} holds the key “${keys.join('”, “')}”` : `${name} holds no key`
+  return `A message passes ${stations.length} stations: ${all.join('; ')}. ${opened}; it arrives there sealed with “${arriving(marked).sealed!.key}”.`
+}
 
-export const figure = defineFigure<State>({ initial: { marked: stations.length - 1 }, Picture, describe })
+export const figure = defineFigure<State>({
+  initial: { marked: stations.length - 1 },
+  start: { marked: 0 },
+  hint: 'Press a station, or Step from one to the next.',
+  step: ({ marked }) => (marked < stations.length - 1 ? { marked: marked + 1 } : null),
+  Picture,
+  describe,
+})

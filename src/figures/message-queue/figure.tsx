@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
 import { dequeue, empty, enqueue, order, type Queue } from './model'
 
@@ -9,20 +9,42 @@ interface State {
   done: number
 }
 
-/** What the figure plays: a message to send, or null to take one. */
-const program = ['order 1', 'order 2', null, 'order 3', null, 'order 4', null, null] as const
+/** What Step goes through. */
+const program = ['send', 'send', 'take', 'send', 'take', 'send', 'take', 'take'] as const
+/** What the picture has room for. */
+const room = { waiting: 3, taken: 4 }
+
+const send = (state: State): State => ({
+  ...state,
+  queue: enqueue(state.queue, `order ${state.queue.made + 1}`),
+})
+const take = (state: State): State => {
+  const { message, queue } = dequeue(state.queue)
+  return message ? { ...state, queue, taken: [...state.taken, message] } : state
+}
 
 /** The head, the nodes with their links, and what has been taken. */
-function Picture({ state: { queue, taken } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { queue, taken } = state
   const names = order(queue)
   return (
     <Drawing height={208}>
       <Label x={0} y={12} anchor="start" bold>
         Queue
       </Label>
-      <Box x={0} y={32} width={64} height={34} tone="accent">
+      <Touch label="Take the message at the head" to={names.length ? take(state) : null}>
+        <Box x={0} y={32} width={64} height={34} tone="accent" size="small">
+          take
+        </Box>
+      </Touch>
+      <Touch label="Send a message" to={names.length < room.waiting ? send(state) : null}>
+        <Box x={296} y={0} width={64} height={26} tone="other" size="small">
+          send
+        </Box>
+      </Touch>
+      <Label x={32} y={80} size="small" tone="faint">
         head
-      </Box>
+      </Label>
       {names.map((name, index) => (
         <g key={name}>
           <Arrow from={[66 + index * 98, 49]} to={[84 + index * 98, 49]} tone={index ? 'plain' : 'accent'} />
@@ -42,7 +64,7 @@ function Picture({ state: { queue, taken } }: { state: State }) {
       <Label x={0} y={124} anchor="start" bold>
         Taken, in this order
       </Label>
-      {taken.map((message, index) => (
+      {taken.slice(-room.taken).map((message, index) => (
         <Box key={message} x={index * 90} y={144} width={82} height={34} size="small" mono tone="good">
           {message}
         </Box>
@@ -61,12 +83,11 @@ function describe({ queue, taken }: State): string {
   )
 }
 
-function step({ queue, taken, done }: State): State | null {
+function step(state: State): State | null {
+  const { done } = state
   if (done >= program.length) return null
-  const message = program[done]!
-  if (message) return { queue: enqueue(queue, message), taken, done: done + 1 }
-  const next = dequeue(queue)
-  return { queue: next.queue, taken: next.message ? [...taken, next.message] : taken, done: done + 1 }
+  const isRoom = order(state.queue).length < room.waiting
+  return { ...(program[done] === 'take' ? take(state) : isRoom ? send(state) : state), done: done + 1 }
 }
 
 const start: State = { queue: empty, taken: [], done: 0 }
@@ -75,4 +96,11 @@ const start: State = { queue: empty, taken: [], done: 0 }
 const after = (steps: number) =>
   Array.from({ length: steps }).reduce<State>((state) => step(state) ?? state, start)
 
-export const figure = defineFigure<State>({ initial: after(4), start, step, Picture, describe })
+export const figure = defineFigure<State>({
+  initial: after(4),
+  start,
+  hint: 'Press send for a message at the end, and take for the one at the head.',
+  step,
+  Picture,
+  describe,
+})

@@ -1,6 +1,5 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Arrow, Box, Drawing, Label, Touch, Track } from '../kit'
+import { defineFigure } from '../figure'
 import { prime } from '../diffie-hellman'
 import { transfer } from './model'
 
@@ -14,10 +13,11 @@ const messages = [72, 105] as const
 const a = 13
 
 /** The sender on the left, the receiver on the right, and what goes between them, time going down. */
-function Picture({ state: { choice, b } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { choice, b } = state
   const { A, B, keys, sealed, key, received } = transfer(messages, choice, a, b)
   return (
-    <Drawing height={356}>
+    <Drawing height={380}>
       <Label x={0} y={12} anchor="start" bold>
         Sender
       </Label>
@@ -27,9 +27,24 @@ function Picture({ state: { choice, b } }: { state: State }) {
       <Box x={0} y={28} width={150} tone="other" mono>
         {`m₀ = ${messages[0]}  m₁ = ${messages[1]}`}
       </Box>
-      <Box x={230} y={28} width={130} tone="accent">
-        {`wants m${choice ? '₁' : '₀'}`}
-      </Box>
+      {([0, 1] as const).map((wanted) => (
+        <Touch
+          key={wanted}
+          label={`The receiver wants m${wanted}`}
+          pressed={choice === wanted}
+          to={{ ...state, choice: wanted }}
+        >
+          <Box
+            x={188 + wanted * 88}
+            y={28}
+            width={84}
+            size="small"
+            tone={choice === wanted ? 'accent' : 'plain'}
+          >
+            {`${choice === wanted ? 'wants ' : ''}m${wanted ? '₁' : '₀'}`}
+          </Box>
+        </Touch>
+      ))}
       <Arrow from={[8, 98]} to={[352, 98]} tone="other" />
       <Label x={180} y={84} mono>
         {`A = ${A}`}
@@ -54,37 +69,23 @@ function Picture({ state: { choice, b } }: { state: State }) {
       <Box x={0} y={276} width={150} tone="faint" dashed>
         can’t tell which
       </Box>
-      <Label x={0} y={336} anchor="start" size="small" tone="faint">
+      <Label x={0} y={336} anchor="start" size="small">
+        {`b = ${b}`}
+      </Label>
+      <Track
+        label="The receiver’s secret b"
+        x={74}
+        y={336}
+        length={270}
+        value={b}
+        min={1}
+        max={prime - 1}
+        at={(secret) => ({ ...state, b: secret })}
+      />
+      <Label x={0} y={368} anchor="start" size="small" tone="faint">
         {`Numbers are remainders after division by ${prime}.`}
       </Label>
     </Drawing>
-  )
-}
-
-function Controls({ state, onChange }: ControlsProps<State>) {
-  return (
-    <>
-      <Field label="The receiver wants">
-        <select
-          value={state.choice}
-          onChange={({ target }) => onChange({ ...state, choice: target.value === '1' ? 1 : 0 })}
-        >
-          <option value={0}>m₀</option>
-          <option value={1}>m₁</option>
-        </select>
-      </Field>
-      <Field label="The receiver’s secret">
-        <input
-          type="number"
-          min={1}
-          max={prime - 1}
-          value={state.b}
-          onChange={({ target }) =>
-            onChange({ ...state, b: Math.min(prime - 1, Math.max(1, Math.round(Number(target.value)) || 1)) })
-          }
-        />
-      </Field>
-    </>
   )
 }
 
@@ -97,4 +98,9 @@ function describe({ choice, b }: State): string {
   )
 }
 
-export const figure = defineFigure<State>({ initial: { choice: 1, b: 9 }, Picture, Controls, describe })
+export const figure = defineFigure<State>({
+  initial: { choice: 1, b: 9 },
+  hint: 'Press the message that the receiver wants. Drag b and see which values B takes.',
+  Picture,
+  describe,
+})

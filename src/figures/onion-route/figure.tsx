@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { Field } from '../kit/Field'
 import { defineFigure, type ControlsProps } from '../figure'
 import { circuit, textOf, travel } from './model'
@@ -52,27 +52,30 @@ function Picture({ state }: { state: State }) {
                       : 'waits'
                     : `writes “${state.text}”, puts 3 layers on`}
             </Label>
-            {index < circuit.length + 1 && (
-              <>
-                <Arrow
-                  from={[32, y + 33]}
-                  to={[32, y + rowHeight - 3]}
-                  tone={index < reached ? 'other' : 'faint'}
-                  dashed={index >= reached}
+            {index < circuit.length ? (
+              <Touch
+                label={`Change a bit between ${stop} and ${stops[index + 1]}`}
+                pressed={state.changed === index}
+                to={{ ...state, changed: state.changed === index ? -1 : index }}
+              >
+                <rect
+                  x={20}
+                  y={y + 34}
+                  width={340}
+                  height={38}
+                  fill="none"
+                  stroke="none"
+                  pointerEvents="all"
                 />
-                {index < reached && (
-                  <Label
-                    x={48}
-                    y={y + 53}
-                    anchor="start"
-                    size="small"
-                    tone={state.changed === index ? 'doubt' : 'other'}
-                    mono
-                  >
-                    {`${hex(links[index]!)}${state.changed === index ? '  bit changed' : ''}`}
-                  </Label>
-                )}
-              </>
+                <Way
+                  y={y}
+                  cell={links[index]}
+                  isPassed={index < reached}
+                  isChanged={state.changed === index}
+                />
+              </Touch>
+            ) : (
+              index === circuit.length && <Way y={y} cell={links[index]} isPassed={index < reached} />
             )}
           </g>
         )
@@ -81,35 +84,55 @@ function Picture({ state }: { state: State }) {
   )
 }
 
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
+interface WayProps {
+  y: number
+  cell?: readonly number[]
+  isPassed: boolean
+  isChanged?: boolean
+}
+
+/** From a stop to the next, and the cell as it travels there. */
+const Way = ({ y, cell, isPassed, isChanged }: WayProps) => (
   <>
-    <Field label="Alice writes">
-      <input
-        type="text"
-        maxLength={longest}
-        value={state.text}
-        onChange={({ target }) => onChange({ ...state, text: target.value || ' ' })}
-      />
-    </Field>
-    <Field label="Somebody changes a bit">
-      <select
-        value={state.changed}
-        onChange={({ target }) => onChange({ ...state, changed: Number(target.value) })}
-      >
-        <option value={-1}>nowhere</option>
-        {circuit.map(({ from, relay }, index) => (
-          <option key={relay} value={index}>{`from ${from} to ${relay}`}</option>
-        ))}
-      </select>
-    </Field>
+    <Arrow
+      from={[32, y + 33]}
+      to={[32, y + rowHeight - 3]}
+      tone={isPassed ? 'other' : 'faint'}
+      dashed={!isPassed}
+    />
+    <Label
+      x={48}
+      y={y + 53}
+      anchor="start"
+      size="small"
+      tone={isChanged ? 'doubt' : isPassed ? 'other' : 'faint'}
+      mono
+    >
+      {`${isPassed && cell ? hex(cell) : ''}${isChanged ? '  bit changed' : ''}`}
+    </Label>
   </>
+)
+
+const Controls = ({ state, onChange }: ControlsProps<State>) => (
+  <Field label="Alice writes">
+    <input
+      type="text"
+      maxLength={longest}
+      value={state.text}
+      onChange={({ target }) => onChange({ ...state, text: target.value || ' ' })}
+    />
+  </Field>
 )
 
 export function describe(state: State): string {
   const { links, dropped } = journeyOf(state)
   const reached = Math.min(state.passed, links.length)
+  const ahead =
+    state.changed < reached
+      ? ''
+      : ` A bit will be changed between ${stops[state.changed]} and ${stops[state.changed + 1]}.`
   if (!reached)
-    return `Alice has wrapped “${state.text}” in three layers: ${hex(links[0]!)}. The cell has not left yet.`
+    return `Alice has wrapped “${state.text}” in three layers: ${hex(links[0]!)}. The cell has not left yet.${ahead}`
   const stop = stops[reached]!
   const cell = `The cell ${hex(links[reached - 1]!)} has reached ${stop}. `
   if (dropped === stop)
@@ -121,7 +144,7 @@ export function describe(state: State): string {
       ? `${stop} knows that it came from ${entry.from} and goes to ${entry.to}, and takes one layer off. ` +
         (reached === circuit.length
           ? 'It was the last one: what goes on is what Alice wrote.'
-          : 'What is left means nothing to it.')
+          : `What is left means nothing to it.${ahead}`)
       : `All three layers are off, and ${stop} reads “${textOf(links.at(-1)!)}”.`)
   )
 }
@@ -131,6 +154,7 @@ export const figure = defineFigure<State>({
   start: { text: 'hello', passed: 0, changed: -1 },
   step: (state) =>
     state.passed < journeyOf(state).links.length ? { ...state, passed: state.passed + 1 } : null,
+  hint: 'Press the way between two stops to change a bit of the cell there.',
   Picture,
   Controls,
   describe,

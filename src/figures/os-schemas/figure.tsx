@@ -1,4 +1,4 @@
-import { Box, Drawing, Label } from '../kit'
+import { Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
 import { references, referredTo, schemas } from './model'
 
@@ -27,17 +27,19 @@ function Picture({ state: { marked } }: { state: State }) {
         const targets = references([{ name, properties }])
         return (
           <g key={name}>
-            <Box
-              x={0}
-              y={28 + row * rowHeight}
-              width={middle - 10}
-              height={28}
-              size="small"
-              tone={name === marked ? 'accent' : 'plain'}
-              mono
-            >
-              {name}
-            </Box>
+            <Touch label={`What refers to ${name}`} pressed={name === marked} to={{ marked: name }}>
+              <Box
+                x={0}
+                y={28 + row * rowHeight}
+                width={middle - 10}
+                height={28}
+                size="small"
+                tone={name === marked ? 'accent' : 'plain'}
+                mono
+              >
+                {name}
+              </Box>
+            </Touch>
             {targets.map(({ property, to }, index) => (
               <Box
                 key={property}
@@ -64,12 +66,17 @@ function Picture({ state: { marked } }: { state: State }) {
   )
 }
 
-const describe = ({ marked }: State): string =>
-  `${schemas.length} classes with ${references(schemas).length} references among them. ${referredTo(schemas, marked)} properties refer to ${marked}: ${references(
-    schemas,
-  )
-    .filter(({ to }) => to === marked)
-    .map(({ from, property }) => `${property} of ${from}`)
-    .join(', ')}.`
+const describe = ({ marked }: State): string => {
+  const users = references(schemas).filter(({ to }) => to === marked)
+  const all = `${schemas.length} classes with ${references(schemas).length} references among them. `
+  return users.length
+    ? `${all}${referredTo(schemas, marked)} of them lead to ${marked}: ${users.map(({ from, property }) => `${property} of ${from}`).join(', ')}.`
+    : `${all}None of them leads to ${marked}.`
+}
 
-export const figure = defineFigure<State>({ initial: { marked: 'File' }, Picture, describe })
+export const figure = defineFigure<State>({
+  initial: { marked: 'File' },
+  hint: 'Press a class to see what refers to it.',
+  Picture,
+  describe,
+})

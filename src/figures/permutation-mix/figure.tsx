@@ -1,6 +1,5 @@
-import { Arrow, Box, Cells, Drawing, Label, type Tone } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Arrow, Box, Cells, Drawing, Label, Touch, Track, type Tone } from '../kit'
+import { defineFigure } from '../figure'
 import { mix, orders } from './model'
 
 interface State {
@@ -24,7 +23,7 @@ const inWords = (order: readonly number[]) => order.map((place) => place + 1).jo
 function Picture({ state }: { state: State }) {
   const { masks, masked, results, output } = roundOf(state)
   return (
-    <Drawing height={368}>
+    <Drawing height={408}>
       <Row y={0} label="Messages" />
       {messages.map((message, index) => (
         <g key={message}>
@@ -52,10 +51,34 @@ function Picture({ state }: { state: State }) {
           {message}
         </Box>
       ))}
-      <Label x={0} y={330} anchor="start" size="small" tone="faint">
-        {`Known to one dealer each: orders ${inWords(orders[state.dealt[0]]!)} and ${inWords(orders[state.dealt[1]]!)}`}
+      {state.dealt.map((dealt, dealer) => (
+        <Touch
+          key={dealer}
+          label={`Another order for dealer ${dealer + 1}`}
+          to={{
+            ...state,
+            dealt: state.dealt.map((old, index) => (index === dealer ? (old + 1) % orders.length : old)),
+          }}
+        >
+          <Box x={dealer * 182} y={322} width={178} size="small" tone="doubt">
+            {`dealer ${dealer + 1} moves to ${inWords(orders[dealt]!)}`}
+          </Box>
+        </Touch>
+      ))}
+      <Label x={0} y={372} anchor="start" size="small">
+        Randomness
       </Label>
-      <Label x={0} y={352} anchor="start" size="small" tone="faint">
+      <Track
+        label="Randomness"
+        x={114}
+        y={372}
+        length={230}
+        value={state.seed}
+        min={1}
+        max={20}
+        at={(seed) => ({ ...state, seed })}
+      />
+      <Label x={0} y={400} anchor="start" size="small" tone="faint">
         Numbers are remainders after division by 97.
       </Label>
     </Drawing>
@@ -68,41 +91,6 @@ const Row = ({ y, label }: { y: number; label: string }) => (
   </Label>
 )
 
-function Controls({ state, onChange }: ControlsProps<State>) {
-  const choose = (dealer: 0 | 1, label: string) => (
-    <Field label={label}>
-      <select
-        value={state.dealt[dealer]}
-        onChange={({ target }) => {
-          const picked = Number(target.value)
-          onChange({ ...state, dealt: dealer ? [state.dealt[0], picked] : [picked, state.dealt[1]] })
-        }}
-      >
-        {orders.map((order, index) => (
-          <option key={index} value={index}>
-            {inWords(order)}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-  return (
-    <>
-      {choose(0, 'Dealer 1 moves to places')}
-      {choose(1, 'Dealer 2 moves to places')}
-      <Field label={`Randomness: ${state.seed}`}>
-        <input
-          type="range"
-          min={1}
-          max={20}
-          value={state.seed}
-          onChange={({ target }) => onChange({ ...state, seed: Number(target.value) })}
-        />
-      </Field>
-    </>
-  )
-}
-
 function describe(state: State): string {
   const { masked, results, output } = roundOf(state)
   return (
@@ -114,7 +102,7 @@ function describe(state: State): string {
 
 export const figure = defineFigure<State>({
   initial: { dealt: [1, 2], seed: 4 },
+  hint: 'Press a dealer’s order to change it. Drag the knob to change the randomness alone.',
   Picture,
-  Controls,
   describe,
 })

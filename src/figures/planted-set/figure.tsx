@@ -1,6 +1,5 @@
-import { Box, Cells, Dot, Drawing, Label, paint, stroke } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import { Box, Dot, Drawing, Label, paint, stroke, Touch } from '../kit'
+import { defineFigure } from '../figure'
 import { decrypt, encrypt, evenOut, hide, linesTo, planted, randomGraph, size, type Graph } from './model'
 
 interface State {
@@ -8,12 +7,10 @@ interface State {
   stage: number
   bit: 0 | 1
   /** Places that noise flips. */
-  noisy: number
+  noise: readonly number[]
 }
 
 const seed = 12
-/** The places that noise takes first: beside the set, then in it. */
-const noiseOrder = [0, 3, 6]
 const stages = ['1. A random graph', '2. No lines within the set', '3. Even lines to the set: the public key']
 const middle = { x: 180, y: 138, radius: 96 }
 
@@ -31,13 +28,13 @@ const place = (dot: number): readonly [number, number] => {
 }
 
 /** The graph in a circle; below, a bit under it and what the set reads. */
-function Picture({ state: { stage, bit, noisy } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { stage, bit, noise } = state
   const graph = graphAt(stage)
-  const noise = noiseOrder.slice(0, noisy)
   const sealed = encrypt(graph, bit, seed, noise)
   const read = decrypt(sealed)
   return (
-    <Drawing height={stage === 2 ? 356 : 258}>
+    <Drawing height={356}>
       <Label x={0} y={12} anchor="start" bold>
         {stages[stage]}
       </Label>
@@ -67,23 +64,55 @@ function Picture({ state: { stage, bit, noisy } }: { state: State }) {
           </Dot>
         )
       })}
-      {stage === 2 && (
-        <>
-          <Label x={0} y={270} anchor="start" size="small">
-            {`Bit ${bit} under the public key. Counted: places of the set`}
+      {stage < 2 ? (
+        <Touch label="Make the key and encrypt a bit with it" to={{ ...state, stage: 2 }}>
+          <Box x={0} y={256} width={60} height={28} size="small" tone="faint" dashed>
+            {`bit ${bit}`}
+          </Box>
+          <Label x={70} y={270} anchor="start" size="small" tone="faint">
+            can be encrypted once the key is made
           </Label>
-          <Cells
-            x={0}
-            y={284}
-            width={288}
-            height={28}
-            values={sealed}
-            tone={(index) => (noise.includes(index) ? 'doubt' : planted.includes(index) ? 'accent' : 'plain')}
-          />
-          <Box x={292} y={284} width={68} height={28} tone={read === bit ? 'good' : 'doubt'} size="small">
+        </Touch>
+      ) : (
+        <>
+          <Touch label={`Encrypt ${1 - bit} instead of ${bit}`} to={{ ...state, bit: bit ? 0 : 1 }}>
+            <Box x={0} y={256} width={60} height={28} size="small" tone="other">
+              {`bit ${bit}`}
+            </Box>
+          </Touch>
+          <Label x={70} y={270} anchor="start" size="small">
+            under the key. The set adds up its places.
+          </Label>
+          {sealed.map((value, index) => (
+            <Touch
+              key={index}
+              label={`Noise at place ${index + 1}`}
+              pressed={noise.includes(index)}
+              to={{
+                ...state,
+                noise: noise.includes(index)
+                  ? noise.filter((other) => other !== index)
+                  : [...noise, index].sort(),
+              }}
+            >
+              <Box
+                x={index * 32}
+                y={294}
+                width={29}
+                height={28}
+                size="small"
+                mono
+                tone={noise.includes(index) ? 'doubt' : planted.includes(index) ? 'accent' : 'plain'}
+                dashed={noise.includes(index)}
+              >
+                {value}
+              </Box>
+            </Touch>
+          ))}
+          <Box x={292} y={294} width={68} height={28} tone={read === bit ? 'good' : 'doubt'} size="small">
             {`reads ${read}`}
           </Box>
-          <Label x={0} y={334} anchor="start" size="small" tone="faint">
+          <Label x={0} y={342} anchor="start" size="small" tone="faint">
             {noise.length ? `Flipped by noise: ${noise.map((index) => index + 1).join(', ')}` : 'No noise'}
           </Label>
         </>
@@ -92,30 +121,7 @@ function Picture({ state: { stage, bit, noisy } }: { state: State }) {
   )
 }
 
-const Controls = ({ state, onChange }: ControlsProps<State>) => (
-  <>
-    <Field label="The bit">
-      <select
-        value={state.bit}
-        onChange={({ target }) => onChange({ ...state, stage: 2, bit: target.value === '1' ? 1 : 0 })}
-      >
-        <option>0</option>
-        <option>1</option>
-      </select>
-    </Field>
-    <Field label={`Flipped by noise: ${state.noisy}`}>
-      <input
-        type="range"
-        min={0}
-        max={noiseOrder.length}
-        value={state.noisy}
-        onChange={({ target }) => onChange({ ...state, stage: 2, noisy: Number(target.value) })}
-      />
-    </Field>
-  </>
-)
-
-function describe({ stage, bit, noisy }: State): string {
+function describe({ stage, bit, noise }: State): string {
   const graph = graphAt(stage)
   const names = planted.map((dot) => dot + 1).join(', ')
   const counts = graph.flatMap((_, dot) => (planted.includes(dot) ? [] : [linesTo(graph, dot)])).join(', ')
@@ -123,19 +129,19 @@ function describe({ stage, bit, noisy }: State): string {
   if (stage === 0)
     return `A random graph of ${size} dots. The dots ${names} are the private key. ${lines.trim()}`
   if (stage === 1) return `Lines between the dots ${names} are gone. ${lines.trim()}`
-  const read = decrypt(encrypt(graph, bit, seed, noiseOrder.slice(0, noisy)))
+  const read = decrypt(encrypt(graph, bit, seed, noise))
   return (
     `Between the dots ${names} is no line. ${lines}` +
-    `The bit ${bit} is encrypted, ${noisy || 'no'} place${noisy === 1 ? ' is' : 's are'} flipped by noise, and the set reads ${read}` +
+    `The bit ${bit} is encrypted, ${noise.length ? `noise has flipped the place${noise.length > 1 ? 's' : ''} ${noise.map((index) => index + 1).join(', ')}` : 'there is no noise'}, and the set reads ${read}` +
     (read === bit ? '.' : ', since noise has hit the set an odd number of times.')
   )
 }
 
 export const figure = defineFigure<State>({
-  initial: { stage: 2, bit: 1, noisy: 1 },
-  start: { stage: 0, bit: 1, noisy: 1 },
+  initial: { stage: 2, bit: 1, noise: [0] },
+  start: { stage: 0, bit: 1, noise: [] },
   step: (state) => (state.stage < 2 ? { ...state, stage: state.stage + 1 } : null),
+  hint: 'Step makes the key. Then press the bit to change it, and a place to let noise flip it.',
   Picture,
-  Controls,
   describe,
 })

@@ -1,6 +1,6 @@
-import { Box, Drawing, Label } from '../kit'
+import { Box, Drawing, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
-import { evaluate, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
+import { evaluate, look, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
 
 interface State {
   /** How many steps of the path are done. */
@@ -12,25 +12,56 @@ const found = evaluate(path, triples)
 /** What each step leaves; the last one cuts it down to what is asked for. */
 const answers = found.map((bindings, done) => (done < path.length ? bindings : select(selected, bindings)))
 
+/** The statements that a lookup has found, by the number of lookups done. */
+const hits = found.map((_, done) =>
+  done ? triples.filter((triple) => look(path[done - 1]!, found[done - 1]!, [triple]).length > 0) : [],
+)
+const dataHeight = 130
+
 const written = (binding: Binding) =>
   Object.entries(binding)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ') || 'nothing known yet'
 
-/** The path with what has been looked up, and below it the answers so far. */
+/** The data with what the last lookup found in it; the path; the answers so far. */
 function Picture({ state: { done } }: { state: State }) {
   const rows = answers[done]!
   const most = Math.max(...answers.map(({ length }) => length))
   return (
-    <Drawing height={58 + path.length * 36 + 30 + most * 34}>
+    <Drawing height={dataHeight + 58 + path.length * 36 + 30 + most * 34}>
       <Label x={0} y={12} anchor="start" bold>
+        Data
+      </Label>
+      <Label x={360} y={12} anchor="end" size="small" tone="faint">
+        {done ? 'green: found by the last lookup' : ''}
+      </Label>
+      {triples.map((triple, index) => (
+        <Box
+          key={triple.join()}
+          x={(index % 2) * 182}
+          y={26 + Math.floor(index / 2) * 30}
+          width={178}
+          height={26}
+          size="small"
+          mono
+          tone={dataTone(triple, done)}
+        >
+          {triple.join(' ')}
+        </Box>
+      ))}
+      <Label x={0} y={dataHeight + 12} anchor="start" bold>
         Lookups
       </Label>
       {path.map((pattern, row) => (
-        <g key={pattern.join()}>
+        <Touch
+          key={pattern.join()}
+          label={`Look up ${pattern.join(' ')}`}
+          pressed={row < done}
+          to={{ done: row < done ? row : row + 1 }}
+        >
           <Box
             x={0}
-            y={30 + row * 36}
+            y={dataHeight + 30 + row * 36}
             width={270}
             height={28}
             mono
@@ -39,19 +70,19 @@ function Picture({ state: { done } }: { state: State }) {
           >
             {pattern.join('  ')}
           </Box>
-          <Label x={360} y={44 + row * 36} anchor="end" size="small" tone="faint">
+          <Label x={360} y={dataHeight + 44 + row * 36} anchor="end" size="small" tone="faint">
             {row < done ? 'done' : row === done ? 'next' : 'later'}
           </Label>
-        </g>
+        </Touch>
       ))}
-      <Label x={0} y={52 + path.length * 36} anchor="start" bold>
+      <Label x={0} y={dataHeight + 52 + path.length * 36} anchor="start" bold>
         {done === path.length ? 'Result' : 'Answers so far'}
       </Label>
       {rows.map((binding, row) => (
         <Box
           key={written(binding)}
           x={0}
-          y={70 + path.length * 36 + row * 34}
+          y={dataHeight + 70 + path.length * 36 + row * 34}
           width={360}
           height={28}
           size="small"
@@ -65,16 +96,27 @@ function Picture({ state: { done } }: { state: State }) {
   )
 }
 
+const dataTone = (triple: (typeof triples)[number], done: number): Tone =>
+  !done
+    ? 'plain'
+    : hits[done]!.includes(triple)
+      ? 'good'
+      : triple[1] === path[done - 1]![1]
+        ? 'doubt'
+        : 'plain'
+
 function describe({ done }: State): string {
   const rows = answers[done]!.map(written).join('; ')
   const what = done ? `After ${done} of ${path.length} lookups` : 'Before the first lookup'
   const next = path[done]
-  return `${what} the answers are: ${rows}. ${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
+  const from = done ? `The last one found ${hits[done]!.map((triple) => triple.join(' ')).join(', ')}. ` : ''
+  return `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
 }
 
 export const figure = defineFigure<State>({
   initial: { done: path.length },
   start: { done: 0 },
+  hint: 'Press a lookup, or Step from one to the next.',
   step: ({ done }) => (done < path.length ? { done: done + 1 } : null),
   Picture,
   describe,

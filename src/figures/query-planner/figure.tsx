@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
 import { hyperedges, isVariable, query, queryPath, triples, type Pattern } from '../rdf/model'
 
@@ -26,9 +26,14 @@ function Picture({ state: { patterns } }: { state: State }) {
       </Label>
       {patterns.map((pattern, row) => (
         <g key={pattern.join()}>
-          <Box x={0} y={30 + row * 36} width={270} height={28} mono>
-            {pattern.join('  ')}
-          </Box>
+          <Touch
+            label={`Write ${pattern.join(' ')} first`}
+            to={row ? { patterns: [pattern, ...patterns.filter((other) => other !== pattern)] } : null}
+          >
+            <Box x={0} y={30 + row * 36} width={270} height={28} mono>
+              {pattern.join('  ')}
+            </Box>
+          </Touch>
           <Label x={360} y={44 + row * 36} anchor="end" size="small" tone="faint">
             {`size ${size(pattern[1])}`}
           </Label>
@@ -63,7 +68,12 @@ function describe({ patterns }: State): string {
       ? `${predicate} (${size(predicate)}) by ${joined(path, index).join(', ')}`
       : `${predicate} (${size(predicate)})`,
   )
-  return `The query has ${patterns.length} patterns. The path begins with the predicate of the fewest pairs and follows shared variables: ${steps.join(', then ')}.`
+  return `The query has ${patterns.length} patterns, written in the order ${patterns.map(([, predicate]) => predicate).join(', ')}. Whatever the order, the path begins with the predicate of the fewest pairs and follows shared variables: ${steps.join(', then ')}.`
 }
 
-export const figure = defineFigure<State>({ initial: { patterns: query }, Picture, describe })
+export const figure = defineFigure<State>({
+  initial: { patterns: query },
+  hint: 'Press a pattern to write it first: the path stays as it is.',
+  Picture,
+  describe,
+})

@@ -1,10 +1,13 @@
-import { Arrow, Dot, Drawing, Hull, Label, type Tone } from '../kit'
+import { Arrow, Dot, Drawing, Hull, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
 import { hyperedges, overlap, triples, verticesOf, type Triple } from '../rdf/model'
 
 interface State {
-  data: readonly Triple[]
+  /** Triples that are taken out, by their places. */
+  out: readonly number[]
 }
+
+const present = ({ out }: State): readonly Triple[] => triples.filter((_, index) => !out.includes(index))
 
 const rowHeight = 26
 
@@ -36,30 +39,53 @@ function between([x1, y1]: Place, [x2, y2]: Place) {
 }
 
 /** Above, the triples as they are written; below, their hypergraph: a region for each predicate, with all its pairs. */
-function Picture({ state: { data } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { out } = state
+  const data = present(state)
   const edges = hyperedges(data)
-  const top = 72 + data.length * rowHeight
+  const top = 72 + triples.length * rowHeight
   const place = (name: string): Place => [vertices[name]!.at[0], vertices[name]!.at[1] + top]
-  const names = [...new Set(edges.flatMap((edge) => [...verticesOf(edge)]))]
+  const joined = new Set(edges.flatMap((edge) => [...verticesOf(edge)]))
   return (
     <Drawing height={top + 276}>
       <Label x={0} y={12} anchor="start" bold>
         {data.length} triples
       </Label>
-      {data.map((triple, row) =>
-        triple.map((name, column) => (
-          <Label
-            key={`${row} ${column}`}
-            x={column * 124}
-            y={40 + row * rowHeight}
-            anchor="start"
-            mono
-            tone={column === 1 ? regions[name]!.tone : 'plain'}
-          >
-            {name}
-          </Label>
-        )),
-      )}
+      {triples.map((triple, row) => (
+        <Touch
+          key={row}
+          label={triple.join(' ')}
+          pressed={!out.includes(row)}
+          to={{ out: out.includes(row) ? out.filter((other) => other !== row) : [...out, row] }}
+        >
+          <rect
+            x={0}
+            y={28 + row * rowHeight}
+            width={360}
+            height={24}
+            fill="none"
+            stroke="none"
+            pointerEvents="all"
+          />
+          {triple.map((name, column) => (
+            <Label
+              key={column}
+              x={column * 124}
+              y={40 + row * rowHeight}
+              anchor="start"
+              mono
+              tone={out.includes(row) ? 'faint' : column === 1 ? regions[name]!.tone : 'plain'}
+            >
+              {name}
+            </Label>
+          ))}
+          {out.includes(row) && (
+            <Label x={360} y={40 + row * rowHeight} anchor="end" size="small" tone="faint">
+              out
+            </Label>
+          )}
+        </Touch>
+      ))}
       <Label x={0} y={top - 28} anchor="start" bold>
         {edges.length} hyperedges
       </Label>
@@ -83,12 +109,13 @@ function Picture({ state: { data } }: { state: State }) {
           </g>
         )
       })}
-      {names.map((name) => {
+      {Object.keys(vertices).map((name) => {
         const [x, y] = place(name)
+        const tone: Tone = joined.has(name) ? 'plain' : 'faint'
         return (
           <g key={name}>
-            <Dot x={x} y={y} r={4} />
-            <Label x={x} y={vertices[name]!.name === 'above' ? y - 14 : y + 14} size="small" mono>
+            <Dot x={x} y={y} r={4} tone={tone} />
+            <Label x={x} y={vertices[name]!.name === 'above' ? y - 14 : y + 14} size="small" tone={tone} mono>
               {name}
             </Label>
           </g>
@@ -98,7 +125,9 @@ function Picture({ state: { data } }: { state: State }) {
   )
 }
 
-function describe({ data }: State): string {
+function describe(state: State): string {
+  const data = present(state)
+  if (!data.length) return 'Without a triple there is no hyperedge.'
   const edges = hyperedges(data)
   const sizes = edges.map(({ predicate, pairs }) => `${predicate} joins ${pairs.length}`).join(', ')
   const shared = edges.flatMap((a, index) =>
@@ -107,7 +136,12 @@ function describe({ data }: State): string {
       return common.length ? [`${a.predicate} and ${b.predicate} share ${common.join(' and ')}`] : []
     }),
   )
-  return `${data.length} triples become ${edges.length} hyperedges, one for each predicate: ${sizes} pairs. ${shared.join('; ')}.`
+  return `Triples: ${data.length}; hyperedges, one for each predicate: ${edges.length}. By numbers of pairs, ${sizes}. ${shared.join('; ') || 'No two of them share a vertex'}.`
 }
 
-export const figure = defineFigure<State>({ initial: { data: triples }, Picture, describe })
+export const figure = defineFigure<State>({
+  initial: { out: [] },
+  hint: 'Press a triple to take it out, or to put it back.',
+  Picture,
+  describe,
+})

@@ -1,6 +1,6 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
-import { Field } from '../kit/Field'
-import { defineFigure, type ControlsProps } from '../figure'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Drawing, Label, Touch, type Tone } from '../kit'
+import { defineFigure } from '../figure'
 import { generator, power } from '../key-shares/model'
 import { generate, raise, type Line } from './model'
 
@@ -49,21 +49,29 @@ function Picture({ state }: { state: State }) {
       ))}
       {names.map((name, giver) => (
         <g key={name}>
-          <Label x={0} y={46 + giver * 40} anchor="start" size="small">
-            {`${name}, secret ${state.secrets[giver]}`}
-          </Label>
+          <Touch
+            label={`Another secret for ${name}`}
+            to={{
+              ...state,
+              secrets: state.secrets.map((secret, index) => (index === giver ? (secret + 1) % 23 : secret)),
+            }}
+          >
+            <Box x={0} y={32 + giver * 40} width={120} height={28} size="small">
+              {`${name}, secret ${state.secrets[giver]}`}
+            </Box>
+          </Touch>
           {names.map((taker, index) => (
-            <Box
+            <Given
               key={taker}
+              to={giver === 2 && index === 0 ? { ...state, cheats: !state.cheats, turns: 0 } : undefined}
+              isOn={state.cheats}
               x={columns[index]!}
               y={32 + giver * 40}
               width={60}
-              height={28}
               tone={isRefused(giver, index) ? 'doubt' : giver === index ? 'faint' : 'other'}
-              mono
             >
               {isRefused(giver, index) ? `${fragments[giver]![index]} ≠` : fragments[giver]![index]}
-            </Box>
+            </Given>
           ))}
         </g>
       ))}
@@ -109,29 +117,29 @@ function Picture({ state }: { state: State }) {
   )
 }
 
-function Controls({ state, onChange }: ControlsProps<State>) {
-  const [ann, ben, cleo] = state.secrets
+interface GivenProps {
+  x: number
+  y: number
+  width: number
+  tone: Tone
+  /** Where pressing leads; only one fragment can be forged. */
+  to?: unknown
+  isOn: boolean
+  children: ReactNode
+}
+
+/** A fragment that one member gives another. */
+function Given({ to, isOn, children, ...box }: GivenProps) {
+  const drawn = (
+    <Box {...box} height={28} mono>
+      {children}
+    </Box>
+  )
+  if (!to) return drawn
   return (
-    <>
-      <Field label={`Ben’s secret: ${ben}`}>
-        <input
-          type="range"
-          min={0}
-          max={22}
-          value={ben}
-          onChange={({ target }) => onChange({ ...state, secrets: [ann, Number(target.value), cleo] })}
-        />
-      </Field>
-      <Field label="Cleo gives Ann">
-        <select
-          value={state.cheats ? 'wrong' : 'right'}
-          onChange={({ target }) => onChange({ ...state, cheats: target.value === 'wrong' })}
-        >
-          <option value="right">the true fragment</option>
-          <option value="wrong">a wrong one</option>
-        </select>
-      </Field>
-    </>
+    <Touch label="Cleo gives Ann a wrong fragment" pressed={isOn} to={to}>
+      {drawn}
+    </Touch>
   )
 }
 
@@ -145,7 +153,7 @@ export function describe(state: State): string {
   return (
     start +
     (state.turns
-      ? `In turn ${state.turns}, a member sends the fresh public number ${base}. Raised to the room's secret by any two members, it gives the new key ${keys[0]}.`
+      ? `In turn ${state.turns}, a member sends the fresh public number ${base}. Raised to the room’s secret by any two members, it gives the new key ${keys[0]}.`
       : `Any two of them get the same room key, ${keys[0]}, without anybody adding up the secrets.`)
   )
 }
@@ -155,7 +163,7 @@ export const figure = defineFigure<State>({
   start: { secrets: [4, 9, 15], cheats: false, turns: 0 },
   step: (state) =>
     state.turns < fresh.length && !state.cheats ? { ...state, turns: state.turns + 1 } : null,
+  hint: 'Press a member to change its secret, and the number that Cleo gives Ann to make it wrong.',
   Picture,
-  Controls,
   describe,
 })

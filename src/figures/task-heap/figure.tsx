@@ -1,6 +1,6 @@
-import { Arrow, Box, Drawing, Label } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
-import { heapOf, pop, type Heap, type Task } from './model'
+import { heapOf, pop, raise, type Heap, type Task } from './model'
 
 interface State {
   heap: Heap
@@ -24,7 +24,8 @@ const place = (index: number): [x: number, y: number] => {
 }
 
 /** The heap as a tree, the next task on top; below it, what has run. */
-function Picture({ state: { heap, done } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { heap, done } = state
   return (
     <Drawing height={284}>
       <Label x={0} y={12} anchor="start" bold>
@@ -36,9 +37,14 @@ function Picture({ state: { heap, done } }: { state: State }) {
         return (
           <g key={task.name}>
             {index > 0 && <Arrow from={[px, py + 16]} to={[x, y - 17]} tone="faint" />}
-            <Box x={x - 43} y={y - 15} width={86} tone={index ? 'plain' : 'accent'} size="small">
-              {`${task.name} ${task.priority}`}
-            </Box>
+            <Touch
+              label={index ? `Raise ${task.name} by 50` : `Run ${task.name}`}
+              to={index ? { heap: raise(heap, task.name, 50), done } : step(state)}
+            >
+              <Box x={x - 43} y={y - 15} width={86} tone={index ? 'plain' : 'accent'} size="small">
+                {`${task.name} ${task.priority}`}
+              </Box>
+            </Touch>
           </g>
         )
       })}
@@ -55,9 +61,15 @@ function Picture({ state: { heap, done } }: { state: State }) {
 function describe({ heap, done }: State): string {
   const next = heap[0]
   const ran = done.length ? `Done: ${done.map(({ name }) => name).join(', ')}.` : 'Nothing has run yet.'
+  const waiting = heap.map(({ name, priority }) => `${name} ${priority}`).join(', ')
   return next
-    ? `${heap.length} tasks wait. On top is ${next.name} with priority ${next.priority}, which runs next. ${ran}`
+    ? `${heap.length} tasks wait: ${waiting}. On top is ${next.name} with priority ${next.priority}, which runs next. ${ran}`
     : `No task waits. ${ran}`
+}
+
+function step({ heap, done }: State): State | null {
+  const taken = pop(heap)
+  return taken.task && { heap: taken.heap, done: [...done, taken.task] }
 }
 
 const start: State = { heap: heapOf(tasks), done: [] }
@@ -65,10 +77,8 @@ const start: State = { heap: heapOf(tasks), done: [] }
 export const figure = defineFigure<State>({
   initial: start,
   start,
-  step: ({ heap, done }) => {
-    const taken = pop(heap)
-    return taken.task && { heap: taken.heap, done: [...done, taken.task] }
-  },
+  hint: 'Press the task on top to run it, another one to raise its priority by 50.',
+  step,
   Picture,
   describe,
 })

@@ -1,4 +1,4 @@
-import { heapOf, pop, push, type Heap } from './model'
+import { heapOf, pop, push, raise, type Heap } from './model'
 
 const tasks = [12, 200, 3, 77, 255, 0, 77, 140].map((priority, index) => ({ name: `t${index}`, priority }))
 
@@ -26,4 +26,13 @@ it('is empty when nothing waits', () => {
 
 it.each([-1, 256, 1.5])('refuses the priority %d', (priority) => {
   expect(() => push([], { name: 'x', priority })).toThrow('is not a whole number from 0 to 255')
+})
+
+it('puts a raised task in its new place, and raises none above 255', () => {
+  const heap = heapOf([
+    { name: 'a', priority: 100 },
+    { name: 'b', priority: 60 },
+  ])
+  expect(raise(heap, 'b', 50)[0]).toEqual({ name: 'b', priority: 110 })
+  expect(raise(heap, 'a', 200)[0]).toEqual({ name: 'a', priority: 255 })
 })

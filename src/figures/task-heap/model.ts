@@ -40,3 +40,11 @@ export function pop(heap: Heap): { task: Task | null; heap: Heap } {
 }
 
 export const heapOf = (tasks: readonly Task[]) => tasks.reduce<Heap>(push, [])
+
+/** The heap with a task raised, to 255 at most. */
+export const raise = (heap: Heap, name: string, by: number): Heap =>
+  heapOf(
+    heap.map((task) =>
+      task.name === name ? { ...task, priority: Math.min(255, task.priority + by) } : task,
+    ),
+  )

@@ -38,12 +38,21 @@ export function run(x: number, steps: number): Run {
   const chain = [x]
   for (let step = 0; step < steps; step++) chain.push(chain.at(-1)! ** 2 % modulus)
   const y = chain.at(-1)!
+  const { cost, ...proven } = prove(x, y, steps)
+  return { chain, y, ...proven, cost: { evaluate: steps, verify: cost } }
+}
+
+/**
+ * A claim that `steps` squarings lead from x to y, with the best proof that there is for it, and its check. A false
+ * claim gets the proof of the true one, and fails.
+ */
+export function prove(x: number, y: number, steps: number) {
   const prime = challenge(x, y, steps)
   const quotient = 2n ** BigInt(steps) / BigInt(prime)
   const remainder = Number(2n ** BigInt(steps) % BigInt(prime))
   const proof = power(x, quotient)
-  const cost = { evaluate: steps, verify: powerCost(prime) + powerCost(remainder) + 1 }
-  return { chain, y, prime, quotient, remainder, proof, ...check(x, y, prime, remainder, proof), cost }
+  const cost = powerCost(prime) + powerCost(remainder) + 1
+  return { prime, quotient, remainder, proof, ...check(x, y, prime, remainder, proof), cost }
 }
 
 /** A prime that depends on input, output and number of steps, so that a prover can't choose it. */

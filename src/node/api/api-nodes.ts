@@ -41,12 +41,12 @@ export function apiNodes(
     : nodes.filter(({ children }) => children.length)
 }
 
-function partsOf(file: string, { operations, dataTypes }: ApiModel): ApiParts | undefined {
+function partsOf(file: string, { operations, dataTypes, differencesPath }: ApiModel): ApiParts | undefined {
   const operation = operations.get(file)
   if (operation) {
     const others = [...operations.values()].filter(({ service }) => service === operation.service)
     const related = operation.related.flatMap((name) => others.find((other) => other.name === name) ?? [])
-    return operationParts(operation, typesOf(operation), related)
+    return operationParts(operation, typesOf(operation), related, differencesPath)
   }
   const found = dataTypes.get(file)
   if (!found) return undefined

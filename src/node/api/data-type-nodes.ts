@@ -4,10 +4,10 @@ import { fence, heading, text } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { memberList } from './member-nodes'
 import { markLegend } from './mark-nodes'
-import type { DataType, Service } from './model'
+import type { DataType, Service } from '../../api/model'
 import { dataTypeSyntax } from './syntax'
-import { jsonObject } from './wire'
-import { xmlText } from './xml'
+import { jsonObject } from '../../api/wire'
+import { xmlText } from '../../api/xml'
 
 function exampleNodes(
   { members, element, format }: DataType,

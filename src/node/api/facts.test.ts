@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import { coreType, type Member } from './model'
-import { httpSample } from './samples/http'
+import { coreType, type Member } from '../../api/model'
+import { httpRequest } from './http-example'
 
 const api = loadApi()
 const ready = api.then(({ operations }) => [...operations.values()])
@@ -32,7 +32,7 @@ it('a type whose members travel in several places is shown and described as no d
 it('every HTTP sample has all headers that its page calls required, and the true digest of its body', async () => {
   const samples = (await ready).flatMap((operation) =>
     operation.examples.map(({ title, input }) => {
-      const [head = '', ...body] = httpSample(operation, input).split('\n\n')
+      const [head = '', ...body] = httpRequest(operation, input).split('\n\n')
       const headers = new Map(
         head.split('\n').map((line) => line.split(': ') as [name: string, value: string]),
       )

@@ -1,33 +1,28 @@
 import { z } from 'zod'
 
-/** Where a member travels: `host` is the first label of the host name, `payload` the whole body. */
-export const locations = ['host', 'path', 'query', 'header', 'payload', 'body'] as const
-export type Location = (typeof locations)[number]
+import { factSources, locations, type Location, type MemberSources } from '../../api/model'
 
 const text = z.string().min(1)
 const name = z.string().regex(/^[A-Za-z][\w-]*$/, 'a name is letters, digits, _ and -')
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 
+/** A regular expression, as the examples are tried against it. */
+const pattern = text.refine(isPattern, 'it is no regular expression')
+
+function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(`^(?:${pattern})$`, 'u'))
+  } catch {
+    return false
+  }
+}
+
 /** What a value has to keep to: length of a text, value of a number, count of a list or map. */
 const limits = {
   min: z.number().optional(),
   max: z.number().optional(),
-  pattern: text.optional(),
+  pattern: pattern.optional(),
   allowed: z.array(z.string()).min(1).optional(),
-}
-
-/**
- * Where a fact comes from: the documentation of the network, which is the rule; the definition of the protocol that
- * SDKs are made from; or what the service of Amazon does that this one is modeled on. Readers see marks for the last two.
- */
-export const factSources = ['network', 'sdk', 'amazon'] as const
-export type FactSource = (typeof factSources)[number]
-
-/** Where the facts about a member come from: that there is such a one, its sizes and pattern, its allowed values. */
-export interface MemberSources {
-  member?: FactSource | undefined
-  limits?: FactSource | undefined
-  values?: FactSource | undefined
 }
 
 /** A member as an author writes it. A bare text stands for `use: <text>`. */
@@ -93,7 +88,6 @@ const usualSources = z.strictObject({
   values: factSource.optional(),
   status: factSource.optional(),
 })
-export type UsualSources = z.infer<typeof usualSources>
 
 const entry: z.ZodType<MemberEntry> = short(
   'use',
@@ -146,7 +140,6 @@ const pagination = z.strictObject({
   /** The list, where there is but one. */
   items: name.optional(),
 })
-export type Pagination = z.infer<typeof pagination>
 
 /** The model of an operation, as it stands in the frontmatter of its page. */
 export const operationSchema = z.strictObject({
@@ -214,9 +207,14 @@ const header = z.strictObject({
   digest: z.enum(['sha256']).optional(),
   source: factSource.optional(),
 })
-export type CommonHeader = z.infer<typeof header>
 
-const address = z.string().regex(/^\/.+\.json$/, 'an address of the site that ends with .json')
+/** Hosts know parts of dots for a step up: the file would stand outside of the site. */
+const address = z
+  .string()
+  .regex(
+    /^(\/(?!\.{1,2}\/)[\w.-]+)+\.json$/,
+    'an address of the site that ends with .json, without "." and ".." as parts',
+  )
 
 /** What all operations of a service share: content/services/<service>.yml. */
 export const serviceSchema = z.strictObject({

@@ -3,8 +3,8 @@ import path from 'node:path'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import { featuresOfAws, notDocumented } from '../../../testing/fixtures/sdk-differences'
-import type { Operation } from './model'
+import type { Operation } from '../../api/model'
+import { featuresOfAws, notDocumented, operationsNotDocumented, type Undocumented } from './sdk-differences'
 import { operationsWithoutSdk } from './sdk-gaps'
 
 /*
@@ -31,37 +31,41 @@ function errorsOf({ name, service }: Operation): string[] {
     .filter((code) => code !== `${service.sdk.client}ServiceException`)
 }
 
-/** "Operation.Name" of all that an SDK knows and a page lacks. */
+/** What an SDK knows of each operation and its page lacks. */
 const lacking = loadApi().then(({ operations }) =>
-  [...operations.values()].flatMap((operation) => {
+  [...operations.values()].flatMap((operation): [name: string, names: Undocumented][] => {
     const { name, input, output, errors, service } = operation
     if (name in operationsWithoutSdk) return []
-    const without = (known: string[], own: string[]) => known.filter((one) => !own.includes(one))
+    const without = (known: string[], own: string[]) =>
+      [...new Set(known)].filter((one) => !own.includes(one)).toSorted()
     const names = (list: { name: string }[]) => list.map(({ name }) => name)
     const codes = [...errors, ...service.commonErrors].map(({ code }) => code)
-    return [
-      ...without(membersOf(operation, 4), names(input)),
-      ...without(membersOf(operation, 5), names(output)),
-      ...without(errorsOf(operation), codes),
-    ].map((one) => `${name}.${one}`)
+    const sides = {
+      input: without(membersOf(operation, 4), names(input)),
+      output: without(membersOf(operation, 5), names(output)),
+      errors: without(errorsOf(operation), codes),
+    }
+    const found = Object.entries(sides).filter(([, side]) => side.length)
+    return found.length ? [[name, Object.fromEntries(found)]] : []
   }),
 )
 
-const features = Object.values(featuresOfAws).flat()
-const listed = Object.entries(notDocumented).flatMap(([operation, names]) =>
-  names.map((name) => `${operation}.${name}`),
-)
-
-it('every name that the SDKs know is on the page, or the service does not document it', async () => {
-  const forgotten = (await lacking).filter(
-    (name) => !features.includes(name.split('.')[1]!) && !listed.includes(name),
-  )
-  expect(forgotten).toEqual([])
+it('every name that the SDKs know is on the page of its operation, or in the list of what is not documented', async () => {
+  expect(notDocumented).toEqual(Object.fromEntries(await lacking))
 })
 
-it('no name stands in the lists that a page has, or that no SDK knows', async () => {
-  const all = await lacking
-  expect(listed.filter((name) => !all.includes(name))).toEqual([])
-  const unused = features.filter((name) => !all.some((one) => one.endsWith(`.${name}`)))
-  expect(unused).toEqual([])
+it('every feature of AWS has names that pages lack', () => {
+  const all = Object.values(notDocumented).flatMap((sides) => Object.values(sides).flat() as string[])
+  const features = Object.values(featuresOfAws).flat()
+  expect(features.filter((name) => !all.includes(name))).toEqual([])
+})
+
+it('every operation that the SDKs know has a page, or stands in the list of those that are not documented', async () => {
+  const { operations, services } = await loadApi()
+  const own = [...operations.values()].map(({ name }) => name)
+  for (const { sdk } of services) {
+    const known = Object.keys(sdks[sdk.package]!).filter((name) => /^[A-Z].*Command$/.test(name))
+    const names = known.map((name) => name.replace(/Command$/, '')).filter((name) => !own.includes(name))
+    expect(operationsNotDocumented[sdk.package]).toEqual(names.toSorted())
+  }
 })

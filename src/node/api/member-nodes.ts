@@ -13,9 +13,9 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
-import { coreType, membersOf, type Limits, type Member, type Service, type Type } from './model'
+import { coreType, membersOf, type Limits, type Member, type Service, type Type } from '../../api/model'
 import { mark } from './mark-nodes'
-import type { CommonHeader, FactSource } from './frontmatter'
+import type { CommonHeader, FactSource } from '../../api/model'
 
 const number = new Intl.NumberFormat(words.tag)
 const { amounts } = words.api

@@ -13,16 +13,14 @@ import {
   text,
 } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
+import { ownDifferences } from './difference-nodes'
+import { httpAnswer, sha256 } from './http-example'
 import { headerList, memberList } from './member-nodes'
 import { mark, markLegend } from './mark-nodes'
-import type { ApiError, Example, Member, Operation, Service } from './model'
-import { cliSample } from './samples/cli'
-import { goSample } from './samples/go'
-import { httpAnswer, httpSample } from './samples/http'
-import { javascriptSample } from './samples/javascript'
-import { pythonSample } from './samples/python'
-import type { Location } from './frontmatter'
-import { operationsWithoutSdk } from './sdk-gaps'
+import type { ApiError, Example, Member, Operation, Service } from '../../api/model'
+import { caughtError, samplesOf } from '../../api/samples/samples'
+import type { Location } from '../../api/model'
+import { inSdks } from './sdk-gaps'
 import { requestSyntax, responseSyntax } from './syntax'
 
 /** The places where members travel, in the order of the page, and what their anchors end with. */
@@ -84,27 +82,39 @@ const permissionSection = ({ permissions }: Operation): RootContent[] =>
 
 function exampleNodes(operation: Operation, example: Example, index: number): RootContent[] {
   const { input } = example
-  const tab = (label: string, value: string, language: string, source: string) =>
-    element('Tab', { label, value }, [fence(language, source)])
-  const inSdks = !(operation.name in operationsWithoutSdk)
+  const samples = samplesOf(operation, input, {
+    inSdks: inSdks(operation),
+    error: index ? undefined : caughtError(operation),
+    digest: sha256,
+  })
   return [
     ...exampleHead(example, index),
     panel(
       element('p', { className: ['label'] }, [text(words.api.sentRequest)]),
-      element('Tabs', { group: 'lang' }, [
-        tab('HTTP', 'http', 'http', httpSample(operation, input)),
-        tab('AWS CLI', 'cli', 'bash', cliSample(operation, input)),
-        ...(inSdks ? [tab('JavaScript', 'js', 'javascript', javascriptSample(operation, input))] : []),
-        tab('Python', 'python', 'python', pythonSample(operation, input)),
-        ...(inSdks ? [tab('Go', 'go', 'go', goSample(operation, input))] : []),
-      ]),
+      element(
+        'Tabs',
+        { group: 'lang' },
+        samples.map(({ label, name, language, code }) =>
+          element('Tab', { label, value: name }, [fence(language, code)]),
+        ),
+      ),
     ),
+    // Below the samples that it changes.
+    ...(index ? [] : [element('Workbench', {}, [])]),
     fence('http', httpAnswer(operation, example), words.api.response),
   ]
 }
 
-/** The parts of an operation's page. */
-export function operationParts(operation: Operation, types: NamedPage[], related: NamedPage[]): ApiParts {
+/**
+ * The parts of an operation's page.
+ * @param differencesPath route of the page that compares all operations with the SDKs, where there is one
+ */
+export function operationParts(
+  operation: Operation,
+  types: NamedPage[],
+  related: NamedPage[],
+  differencesPath?: string,
+): ApiParts {
   const { service, input, output, name } = operation
   const sections = [
     heading(2, 'request-syntax', text(words.api.requestSyntax)),
@@ -121,6 +131,7 @@ export function operationParts(operation: Operation, types: NamedPage[], related
     common(words.api.responseHeaders, headerList(service.responseHeaders, name)),
     ...errorSection(operation),
     ...permissionSection(operation),
+    ...ownDifferences(operation, differencesPath),
     ...linkSection('data-types', words.api.dataTypes, types),
     ...linkSection('related-operations', words.api.relatedOperations, related),
   ]

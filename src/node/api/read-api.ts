@@ -4,7 +4,7 @@ import { servicesFolder, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 import { checkExample } from './examples'
-import type { DataType, Member, Operation, Service } from './model'
+import type { DataType, Member, Operation, Service } from '../../api/model'
 import {
   Findings,
   omit,
@@ -27,6 +27,8 @@ export interface ApiPage {
   lineOf: (...path: PropertyKey[]) => number
   operation?: OperationEntry | undefined
   dataType?: DataTypeEntry | undefined
+  /** Whether the page compares all operations with the SDKs. */
+  apiDifferences?: boolean | undefined
 }
 
 /** The models of all services, operations and types, resolved and checked. */
@@ -38,6 +40,8 @@ export interface ApiModel {
   dataTypes: ReadonlyMap<string, { type: DataType; service: Service }>
   /** Files of pages whose models have mistakes: nothing can be drawn from those. */
   broken: ReadonlySet<string>
+  /** Route of the page that compares all operations with what the SDKs know. */
+  differencesPath?: string | undefined
   faults: Fault[]
 }
 
@@ -68,7 +72,8 @@ export function readApi(
     if (!operation && !dataType) return []
     const findings = new Findings({ file, lineOf: (path) => page.lineOf(...path) })
     const reading = readings.find(({ service }) => isInside(page, service))
-    if (!reading) {
+    // It may be the folder of a service whose file has mistakes: these are told.
+    if (!reading && readings.length === services.length) {
       const folders = readings.map(({ service }) => service.folder)
       findings.add(
         [operation ? 'operation' : 'dataType'],
@@ -116,6 +121,7 @@ export function readApi(
     services: readings.map(({ service }) => service),
     operations,
     dataTypes,
+    differencesPath: pages.find(({ apiDifferences }) => apiDifferences)?.path,
     broken: new Set(modelled.flatMap(({ page, findings }) => (findings.faults.length ? page.file : []))),
     faults: [...faults, ...[...readings, ...modelled].flatMap(({ findings }) => findings.faults)],
   }

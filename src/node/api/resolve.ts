@@ -1,15 +1,18 @@
 import { suggest, type Fault } from '../source/faults'
-import type { ApiError, DataType, Member, Operation, Service, Type } from './model'
-import { scalars, type Scalar } from './model'
-import type {
-  DataTypeEntry,
-  FactSource,
-  Location,
-  MemberEntry,
-  OperationEntry,
-  ServiceEntry,
-  UsualSources,
-} from './frontmatter'
+import {
+  scalars,
+  type ApiError,
+  type DataType,
+  type FactSource,
+  type Location,
+  type Member,
+  type Operation,
+  type Scalar,
+  type Service,
+  type Type,
+  type UsualSources,
+} from '../../api/model'
+import type { DataTypeEntry, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
 
 /** Where a model stands: names the file and finds the line of a key path. */
 export interface Place {

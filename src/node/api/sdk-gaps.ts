@@ -1,3 +1,5 @@
+import type { Operation } from '../../api/model'
+
 /** Operations that the AWS SDKs of today lack, each with the reason: their samples can't be proven. */
 export const operationsWithoutSdk: Readonly<Record<string, string>> = {
   GetBucketLifecycle:
@@ -5,3 +7,6 @@ export const operationsWithoutSdk: Readonly<Record<string, string>> = {
   PutBucketLifecycle:
     'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript and Go never had it.',
 }
+
+/** Whether the SDKs for JavaScript and Go have an operation. */
+export const inSdks = ({ name }: Pick<Operation, 'name'>): boolean => !(name in operationsWithoutSdk)

@@ -1,6 +1,13 @@
 import { x } from 'xastscript'
-import { membersOf, type DataType, type Member, type Operation, type Service, type Type } from './model'
-import { printXml, rootAttributes, type XmlElement } from './xml'
+import {
+  membersOf,
+  type DataType,
+  type Member,
+  type Operation,
+  type Service,
+  type Type,
+} from '../../api/model'
+import { printXml, rootAttributes, type XmlElement } from '../../api/xml'
 
 /** What stands for a value of a type: its name. */
 const placeholder = (type: Type): string =>

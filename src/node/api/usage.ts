@@ -1,4 +1,11 @@
-import { coreType, membersOf, type DataType, type Member, type Operation, type Service } from './model'
+import {
+  coreType,
+  membersOf,
+  type DataType,
+  type Member,
+  type Operation,
+  type Service,
+} from '../../api/model'
 
 /** Names of the types that members are of, those inside of unnamed structures included. */
 function directTypes(members: Member[], service: Service): string[] {

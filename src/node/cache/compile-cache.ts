@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { globSync } from 'tinyglobby'
-import { settings } from '../../site/settings'
+import { settings } from '../../site/edition'
 import type { BuildCache } from './build-cache'
 import { compileContent, type CompiledContent } from '../page/compile'
 

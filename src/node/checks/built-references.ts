@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby'
 import { decodePart } from '../../shared/paths'
 import type { Redirect } from '../../shared/site'
 import { nearest, type Fault } from '../source/faults'
+import type { Problem } from './problem'
 
 /** A built page and what it refers to. */
 export interface BuiltPage {
@@ -62,8 +63,6 @@ export function addressesOf(html: string): string[] {
   parser.end(html)
   return [...found]
 }
-
-type Problem = Required<Pick<Fault, 'message' | 'fix'>>
 
 /** The address of no other host: base for those that are relative. */
 const here = 'https://built.invalid'

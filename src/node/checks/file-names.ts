@@ -1,4 +1,5 @@
 import type { Fault } from '../source/faults'
+import { isImage } from '../source/image-sizes'
 import { inContent, type SiteSource } from '../source/read-source'
 
 /** What a file or folder below content/docs may be called: its name becomes a part of an address. */
@@ -27,12 +28,18 @@ export function checkFileNames({ pages, categories, assets }: SiteSource): Fault
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
   assets
-    .filter((file) => /\.(md|markdown|ya?ml)$/i.test(file))
+    .filter((file) => !isImage(file))
     .map((file) => ({
       file: inContent(file),
       message: 'Nothing reads a file of this name.',
-      fix: `Rename it: ${/ya?ml$/i.test(file) ? "a folder's settings are _category.yml" : 'a page ends with .mdx'}.`,
+      fix: fixOf(file),
     }))
+
+function fixOf(file: string): string {
+  if (/ya?ml$/i.test(file)) return "Rename it: a folder's settings are _category.yml."
+  if (/\.(md|markdown|mdx)$/i.test(file)) return 'Rename it: a page ends with .mdx.'
+  return 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG; what readers download stands in static/.'
+}
 
 /** The name as near as plain letters come to it. */
 function plainForm(name: string): string {

@@ -8,6 +8,10 @@ import { inContent } from '../source/read-source'
 const largestFile = 2_000_000
 const largestSide = 4000
 
+/** The endings of a format as sharp names it, the usual one first. */
+const endingsOf = (format: string) =>
+  ({ jpeg: ['jpg', 'jpeg'], tiff: ['tiff', 'tif'], heif: ['avif'] })[format] ?? [format]
+
 /** Images that are not there. */
 export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =>
   pages.flatMap((page) =>
@@ -22,17 +26,33 @@ export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =
 /** Pictures that are no pictures, and those too large for a page. */
 export const checkImageSizes = (sizes: ReadonlyMap<string, ImageSize>): Fault[] =>
   [...sizes].flatMap(([name, size]) => {
-    const problem = problemOf(size)
+    const problem = problemOf(name, size)
     return problem ? [{ file: inContent(name), ...problem }] : []
   })
 
-function problemOf(size: ImageSize): Pick<Fault, 'message' | 'fix'> | null {
+function problemOf(name: string, size: ImageSize): Pick<Fault, 'line' | 'message' | 'fix'> | null {
   if (!size)
     return {
       message: "The picture can't be read.",
       fix: 'Export it again as PNG, JPEG, WebP or SVG; the ending must be that of its format.',
     }
-  const { bytes, width, height } = size
+  const { bytes, width, height, format, damage, scripts } = size
+  if (damage)
+    return { message: 'The picture is damaged: it ends before its end.', fix: 'Export or copy it again.' }
+  if (scripts)
+    return {
+      line: scripts.line,
+      message: `The drawing holds a script: ${scripts.what}.`,
+      fix: 'Export it as plain SVG, or remove that part.',
+    }
+  const ending = path.posix.extname(name).slice(1).toLowerCase()
+  if (format && !endingsOf(format).includes(ending)) {
+    const plain = path.posix.basename(name).replace(/\.\w+$/, '')
+    return {
+      message: `The picture is a ${format.toUpperCase()}, and its name ends with .${ending}.`,
+      fix: `Rename it to ${plain}.${endingsOf(format)[0]}, or export it as ${ending.toUpperCase()}.`,
+    }
+  }
   if (Math.max(width, height) > largestSide)
     return {
       message: `The picture has ${width} × ${height} pixels; allowed: at most ${largestSide} on a side.`,

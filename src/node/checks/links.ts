@@ -4,11 +4,13 @@ import { categoryRoot } from '../../shared/routes'
 import type { Redirect } from '../../shared/site'
 import { nearest, type Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
-import type { Service } from '../api/model'
+import type { Service } from '../../api/model'
 import type { Glossary } from '../source/glossary'
 import { glossaryFile, inContent, settingsFile } from '../source/read-source'
 import type { SiteSettings } from '../../site/settings-schema'
 import { lineOfKey } from '../source/yaml'
+import { checkExternalAddress } from './external-address'
+import type { Problem } from './problem'
 
 /** What the addresses of links may lead to. */
 export interface Targets {
@@ -20,17 +22,21 @@ export interface Targets {
   redirects: ReadonlyMap<string, string>
   /** Files of the drafts, by the address each will have: links to them are for other drafts only. */
   drafts: ReadonlyMap<string, string>
+  /** The site's own address without a path: a link should not take the way out and back. */
+  site: string
 }
 
 /**
  * What links may lead to.
  * @param pages all pages, drafts included
  * @param otherPaths addresses that have no anchors: listings, fixed pages, files
+ * @param site the site's own address without a path
  */
 export const linkTargets = (
   pages: Page[],
   otherPaths: readonly string[],
   redirects: readonly Redirect[] = [],
+  site = '',
 ): Targets => ({
   anchors: new Map([
     ...otherPaths.map((path) => [path, new Set<string>()] as const),
@@ -39,6 +45,7 @@ export const linkTargets = (
   unread: new Set(pages.filter(({ content }) => content.unread).map(({ path }) => path)),
   redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   drafts: new Map(pages.filter(isDraft).map(({ path, file }) => [path, file])),
+  site,
 })
 
 const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true
@@ -82,15 +89,15 @@ export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fa
       return problem ? [{ file: settingsFile, ...problem }] : []
     })
 
-type Problem = Required<Pick<Fault, 'message' | 'fix'>>
-
 /**
  * Checks one link.
  * @param from path of the page that the link stands on
- * @returns what is wrong and how to mend it; null where the link is good or leads to another site
+ * @returns what is wrong and how to mend it; null where the link is good
  */
 export function checkLink(href: string, from: string, targets: Targets): Problem | null {
-  if (isExternal(href)) return null
+  if (isExternal(href)) return checkExternalAddress(href, targets.site)
+  if (href === '#')
+    return { message: `The link "${href}" names no heading.`, fix: 'Write #heading, or remove the link.' }
   const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const path = decodePart(encodedPath)
   if (path && !path.startsWith('/'))
@@ -113,14 +120,25 @@ export function checkLink(href: string, from: string, targets: Targets): Problem
   return { message: `The link "${href}" leads to no heading of ${path || 'its own page'}.`, fix: known }
 }
 
+/** Another path in the place of a link's, with the query and the anchor that the link has. */
+const inLink = (href: string, path: string) => ({
+  from: `](${href})`,
+  to: `](${path}${/[?#].*/.exec(href)?.[0] ?? ''})`,
+})
+
 /** What is wrong with an address that no page has. */
 function describeMissing(href: string, path: string, { anchors, redirects }: Targets): Problem {
   const plain = normalizePath(path)
   const moved = redirects.get(plain)
-  if (moved) return { message: `The link "${href}" leads to an old address.`, fix: `Write ${moved}.` }
+  if (moved)
+    return {
+      message: `The link "${href}" leads to an old address.`,
+      fix: `Write ${moved}.`,
+      edit: inLink(href, moved),
+    }
   if (anchors.has(plain)) {
     const problem = plain === `${path}/` ? 'lacks the trailing slash' : 'takes a detour'
-    return { message: `The link "${href}" ${problem}.`, fix: `Write ${plain}.` }
+    return { message: `The link "${href}" ${problem}.`, fix: `Write ${plain}.`, edit: inLink(href, plain) }
   }
   if (path.startsWith(categoryRoot)) {
     const categories = [...anchors.keys()].filter((known) => known.startsWith(categoryRoot))

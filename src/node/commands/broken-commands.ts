@@ -20,7 +20,16 @@ export interface BrokenCommand extends Broken {
 }
 
 /** The commands of all pages that don't work, for the page at a path. */
-export function brokenCommands({ pages }: CommandIndex, here: string): BrokenCommand[] {
+export function brokenCommands(index: CommandIndex, here: string): BrokenCommand[] {
+  const found = known.get(index) ?? findBroken(index)
+  known.set(index, found)
+  return found.map(({ path, ...command }) => ({ ...command, isHere: path === here }))
+}
+
+/** Each page asks for the same ones: they are found once for all. */
+const known = new WeakMap<CommandIndex, ReturnType<typeof findBroken>>()
+
+function findBroken({ pages }: CommandIndex): (Omit<BrokenCommand, 'isHere'> & { path: string })[] {
   const all = pages.flatMap(({ commands }) => commands)
   const fault = ({ name, broken }: Command) => {
     const below = all.filter((other) => other.name.startsWith(`${name} `))
@@ -32,7 +41,7 @@ export function brokenCommands({ pages }: CommandIndex, here: string): BrokenCom
       const { name, broken } = command
       const found = fault(command)
       const href = `${path}#${commandId(name)}`
-      return found ? { ...found, name, href, isHere: path === here, isGroup: !broken } : []
+      return found ? { ...found, name, href, path, isGroup: !broken } : []
     }),
   )
 }

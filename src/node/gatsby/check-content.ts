@@ -1,18 +1,28 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { SiteModel } from '../model/site-model'
-import { formatFaults } from '../source/faults'
+import { edition, editions } from '../../site/edition'
+import type { Fault } from '../source/faults'
 import { loadModel } from './load-model'
+import { tellMistakes } from './tell-mistakes'
 
 /** Kept until it is taken: all pages' trees are in it. */
 let checked: SiteModel | undefined
 
 /**
- * Reports all mistakes together before Gatsby's plugins start: at YAML that can't be read, they would stop with a stack
- * trace. In the dev server it says what to mend, and goes on.
+ * Reports all mistakes together before Gatsby does anything: its plugins would stop at YAML that can't be read with a
+ * stack trace, and a build that stops here leaves the last one's site and cache as they are. In the dev server it says
+ * what to mend, and goes on.
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
   checked = await loadModel(root)
-  if (checked.faults.length) args.reporter.panicOnBuild(formatFaults(checked.faults))
+  tellMistakes(args.reporter, [...checked.faults, ...(await faultsOfOthers(root))])
+}
+
+/** Mistakes in other languages and versions, which a build of the first one makes, too. */
+async function faultsOfOthers(root: string): Promise<Fault[]> {
+  if (edition.name !== '' || process.env.NODE_ENV !== 'production') return []
+  const models = editions.slice(1).map((other) => loadModel(root, undefined, other))
+  return (await Promise.all(models)).flatMap(({ faults }) => faults)
 }
 
 /** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */

@@ -1,15 +1,10 @@
 import type { CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
+import { edition } from '../../site/edition'
 import { checkFrontmatterSyntax } from '../page/frontmatter'
-import { formatFaults } from '../source/faults'
-import {
-  contentInstance,
-  inContent,
-  isCategoryFile,
-  isPageFile,
-  type ContentFiles,
-  type SourceFile,
-} from '../source/read-source'
-import { tellFaults } from './dev-faults'
+import { mendText } from '../source/damaged-text'
+import type { PlacedFile } from '../source/layers'
+import { contentInstance, isCategoryFile, isPageFile, type ContentFiles } from '../source/read-source'
+import { areTold, tellMistakes } from './tell-mistakes'
 
 /** What the filesystem plugin knows of a file below content/. */
 export interface FileNode extends Node {
@@ -17,16 +12,28 @@ export interface FileNode extends Node {
   sourceInstanceName: string
 }
 
-/** The folder of the pages within content/. */
-const docsFolder = 'docs/'
+/** Where a file of the edition's pages stands: its folder, and its path below it. */
+interface DocsPlace {
+  folder: string
+  file: string
+}
 
-/** The path below content/docs of the file that a node stands for; undefined for any other node. */
-export function docsFileOf(node: Node | undefined): string | undefined {
+/** The place of a path below content/; undefined for what is no file of this edition's pages. */
+function placeOf(relativePath: string): DocsPlace | undefined {
+  const whole = `${contentInstance}/${relativePath}`
+  const folder = edition.docs.find((one) => whole.startsWith(`${one}/`))
+  return folder === undefined ? undefined : { folder, file: whole.slice(folder.length + 1) }
+}
+
+/** Where the file of the pages stands that a node is made of; undefined for any other node. */
+export function docsPlaceOf(node: Node | undefined): DocsPlace | undefined {
   if (node?.internal.type !== 'File') return undefined
   const { sourceInstanceName, relativePath } = node as FileNode
-  const isDocs = sourceInstanceName === contentInstance && relativePath.startsWith(docsFolder)
-  return isDocs ? relativePath.slice(docsFolder.length) : undefined
+  return sourceInstanceName === contentInstance ? placeOf(relativePath) : undefined
 }
+
+/** A file as messages name it. */
+const nameOf = (place: DocsPlace | undefined) => (place ? `${place.folder}/${place.file}` : contentInstance)
 
 /**
  * Completes what Gatsby knows of the content, for onCreateNode: an MDX node learns the text of its frontmatter, which
@@ -35,9 +42,9 @@ export function docsFileOf(node: Node | undefined): string | undefined {
 export async function completeNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args
   if (node.internal.type === 'Mdx') return noteHead(args, getNode(node.parent!))
-  const file = docsFileOf(node)
-  if (file && isCategoryFile(file)) return createCategoryNode(args)
-  if (file && isPageFile(file)) return checkPageFile(args, file)
+  const place = docsPlaceOf(node)
+  if (place && isCategoryFile(place.file)) return createCategoryNode(args)
+  if (place && isPageFile(place.file)) return checkPageFile(args, nameOf(place))
 }
 
 /** The node that gatsby-plugin-mdx makes of a page. */
@@ -51,7 +58,7 @@ async function noteHead({ node, actions, loadNodeContent }: CreateNodeArgs, file
   const text = await loadNodeContent(file)
   const { body } = node as MdxNode
   if (!text.endsWith(body))
-    throw new Error(`${inContent(docsFileOf(file) ?? '')} changed while it was read. Save it again.`)
+    throw new Error(`${nameOf(docsPlaceOf(file))} changed while it was read. Save it again.`)
   const value = text.slice(0, text.length - body.length)
   actions.createNodeField({ node, name: 'head', value })
 }
@@ -73,12 +80,11 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
  * Tells of a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
  * and the dev server makes no pages until it is mended. A build has checked before.
  */
-async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, file: string) {
+async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, name: string) {
   if (process.env.NODE_ENV === 'production') return
-  const faults = checkFrontmatterSyntax(await loadNodeContent(node), inContent(file))
-  if (!faults.length) return
-  reporter.error(formatFaults(faults))
-  tellFaults(faults)
+  const { text, faults } = mendText(await loadNodeContent(node), name)
+  const all = [...faults, ...checkFrontmatterSyntax(text, name)]
+  if (!areTold(all)) tellMistakes(reporter, all)
 }
 
 /** Of a node made from a file: its path below content/. */
@@ -127,14 +133,12 @@ export async function queryContent(args: CreatePagesArgs): Promise<ContentFiles>
   const answer = await args.graphql<ContentQuery>(contentQuery)
   const { data } = answer
   if (!data) throw new Error(`The content can't be queried: ${String(answer.errors)}`)
-  const toFile = ({ parent }: FromFile, text: string): SourceFile[] =>
-    parent?.relativePath.startsWith(docsFolder)
-      ? [{ file: parent.relativePath.slice(docsFolder.length), text }]
-      : []
+  const toFile = ({ parent }: FromFile, text: string): PlacedFile[] => {
+    const place = parent ? placeOf(parent.relativePath) : undefined
+    return place ? [{ ...place, text }] : []
+  }
   return {
-    pages: data.pages.nodes.flatMap((page) => toFile(page, page.fields.head + page.body)).sort(byFile),
-    categories: data.categories.nodes.flatMap((category) => toFile(category, category.text)).sort(byFile),
+    pages: data.pages.nodes.flatMap((page) => toFile(page, page.fields.head + page.body)),
+    categories: data.categories.nodes.flatMap((category) => toFile(category, category.text)),
   }
 }
-
-const byFile = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1)

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
 import type { SiteModel } from '../model/site-model'
-import { formatFaults, formatWarning } from '../source/faults'
+import { formatWarning } from '../source/faults'
 import { queryContent } from './content-nodes'
-import { tellFaults } from './dev-faults'
 import { loadModel } from './load-model'
 import { createModelNodes } from './model-nodes'
 import { refreshSearchNodes } from './search-nodes'
+import { tellMistakes } from './tell-mistakes'
 
 /** Warnings as last told: the dev server doesn't repeat them at each edit. */
 let told: string[] = []
@@ -44,6 +44,5 @@ function report({ reporter }: CreatePagesArgs, { warnings, faults }: SiteModel) 
   const lines = warnings.map(formatWarning)
   for (const line of lines) if (!told.includes(line)) reporter.warn(line)
   told = lines
-  if (faults.length) reporter.panicOnBuild(formatFaults(faults))
-  tellFaults(faults)
+  tellMistakes(reporter, faults)
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { checkBuiltSite, type PageSource } from '../checks/built-references'
+import { edition } from '../../site/edition'
+import { addEditions } from './add-editions'
 import { finishSite } from './finish-site'
+import { markAtEnd } from './trusted-folders'
 import { formatFaults } from '../source/faults'
 import { readPublishedSite } from './read-model'
 import { redirectsOf } from '../model/redirects'
@@ -12,7 +15,8 @@ import { inContent } from '../source/read-source'
 
 /**
  * What is left to do once Gatsby has written the pages: the outputs for machines, the security policy, the files for
- * hosts, and a look at the whole. Stops the build where anything of the site leads to nothing.
+ * hosts, and a look at the whole. Stops the build where anything of the site leads to nothing. What comes last is the
+ * mark without which nobody serves or deploys the site.
  */
 export async function finishBuild(args: BuildArgs, root: string): Promise<void> {
   const base = `${args.basePath}/`
@@ -20,7 +24,9 @@ export async function finishBuild(args: BuildArgs, root: string): Promise<void> 
   removeOldSearchFiles('public', args.basePath)
   const site = await readPublishedSite(args)
   await writeOutputs(site, root, args.cache)
-  await finishSite('public', base)
+  const { sendsTo } = site.settings.workbench
+  await finishSite('public', base, sendsTo)
+  const added = await addEditions('public', sendsTo)
   const { docs } = site
   const sourceOf = (page: string): PageSource | undefined => {
     const file = docs.find((doc) => doc.path === page)?.file
@@ -28,6 +34,10 @@ export async function finishBuild(args: BuildArgs, root: string): Promise<void> 
       ? { file: inContent(file), text: readFileSync(path.join(root, inContent(file)), 'utf8') }
       : undefined
   }
-  const faults = await checkBuiltSite('public', { base, redirects: redirectsOf(docs) }, sourceOf)
-  if (faults.length) args.reporter.panic(formatFaults(faults, 'in the built site'))
+  // Another edition leads to pages of the first one, which looks at all of them together.
+  if (edition.name === '') {
+    const faults = await checkBuiltSite('public', { base, redirects: redirectsOf(docs) }, sourceOf)
+    if (faults.length) args.reporter.panic(formatFaults(faults, 'in the built site'))
+  }
+  await markAtEnd(root, base, added)
 }

@@ -78,6 +78,15 @@ it('has a page’s data name the answers to static queries, at addresses that ch
   expect(answers['2']).toBe('page-data/sq/d/2.json')
 })
 
+it('lets pages send requests to what the settings name, in their policy and in that of hosts', async () => {
+  await finished()
+  expect(read('a/index.html')).toContain("connect-src 'self';")
+  await finishSite(folder, '/', ['https://*.example.com'])
+  const named = "connect-src 'self' https://*.example.com;"
+  for (const file of ['index.html', 'a/index.html', '404.html', '_headers'])
+    expect(read(file)).toContain(named)
+})
+
 it('is the same when it is finished again', async () => {
   const once = await finished()
   await finishSite(folder, '/')

@@ -5,6 +5,7 @@ import { constantScripts, forbiddenScript, isGatsbyPage, pagePathOf, withPolicy 
 import { headersFile, versionFile } from '../../publish/host-files'
 import { hashOfText, publishAnswers, publishPageData, readPageData, type Answers } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
+import { withStyleParts } from './style-parts'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */
 const maxInlineScripts = 8
@@ -19,33 +20,39 @@ interface BuiltFile {
 const commonPage = '404.html'
 
 /**
- * Finishes a built site: every page carries the security policy and names its frame and its data, the data stand at
- * addresses of their own, and the files for hosts are written beside the pages.
+ * Finishes a built site: every page carries the security policy, the styles that it needs, and names its frame and its data;
+ * the data stand at addresses of their own, and the files for hosts are written beside the pages.
  *
  * The frame is what stands around a page's content, and what a tab keeps from page to page: scripts, styles, settings
  * and sidebars. A page's HTML changes with the frame and with its own content, and with nothing else. The version is
  * that of all pages together; only one file names it.
  * @param folder the built site
  * @param base path under which the site will be served, with both slashes
+ * @param sendsTo hosts that the settings let pages send requests to
  * @throws when a page holds a script that no policy could allow
  */
-export async function finishSite(folder: string, base: string): Promise<void> {
-  const pages = await readAll(folder, '**/*.html', '_gatsby/**')
+export async function finishSite(
+  folder: string,
+  base: string,
+  sendsTo: readonly string[] = [],
+): Promise<void> {
+  const built = await readAll(folder, '**/*.html', '_gatsby/**')
+  const pages = await withStyleParts(folder, base, built)
   const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policy: '' }))
   const hashes = scriptHashes(plain)
   const data = await readPageData(folder)
   const answers = await publishAnswers(folder, data)
   const frame = frameOf(plain, answers)
   const contents = await publishPageData(folder, data, { frame, answers })
-  const policy = metaPolicy(hashes)
+  const policy = metaPolicy(hashes, sendsTo)
   const contentOf = (pagePath: string) => contents.get(pagePath)
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const { file, text } = finishPage(page, { frame, contentOf, policy })
-    if (text !== page.text) await writeFile(path.join(folder, file), text)
+    if (text !== built[index]!.text) await writeFile(path.join(folder, file), text)
   }
   const version = hashOfText(...plain.flatMap(({ file, text }) => [file, text]), ...contents.values())
   await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: frame, version }))
-  await writeFile(path.join(folder, '_headers'), headersFile(hashes, base))
+  await writeFile(path.join(folder, '_headers'), headersFile(hashes, base, { sendsTo }))
 }
 
 /** What is written into pages. */

@@ -2,8 +2,9 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
 import { packItems } from '../../shared/sidebar-tree'
 import type { DocKind } from '../../shared/site'
+import { edition } from '../../site/edition'
 import type { SiteModel } from '../model/site-model'
-import { docsFileOf } from './content-nodes'
+import { docsPlaceOf } from './content-nodes'
 import { recordsType } from './search-nodes'
 
 /** Types of the nodes that the model becomes. */
@@ -15,10 +16,19 @@ export interface ModelPages {
   categories: ModelPageContext[]
 }
 
-/** File nodes below content/docs, by path below it. */
+/** File nodes of the edition's pages, by path below its folder: those of its own language in place of the default's. */
 function contentFiles({ getNodesByType }: NodePluginArgs): Map<string, Node> {
-  const files = getNodesByType('File').map((node) => [docsFileOf(node), node] as const)
-  return new Map(files.flatMap(([file, node]) => (file ? [[file, node]] : [])))
+  const placed = getNodesByType('File').flatMap((node) => {
+    const place = docsPlaceOf(node)
+    return place ? { ...place, node } : []
+  })
+  const ofFolder = (folder: string) => placed.filter((one) => one.folder === folder)
+  return new Map(
+    edition.docs
+      .toReversed()
+      .flatMap(ofFolder)
+      .map(({ file, node }) => [file, node]),
+  )
 }
 
 /** Writes the model as nodes and removes the nodes of what is gone. A document's parent is its MDX node. */
@@ -38,6 +48,10 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
     void args.actions.createNode({ ...data, id, parent, internal: { type, contentDigest } })
     return id
   }
+  const editionsOf = (path: string) => {
+    const editions = model.editions.get(path)
+    return editions && { editions }
+  }
   const docs = model.docs.map((doc) => {
     const images = doc.images.map(({ src, file }) => ({ src, file: files.get(file)?.id ?? null }))
     const parent = mdxOf.get(files.get(doc.file)?.id ?? '')
@@ -46,11 +60,12 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
       pagePath: doc.path,
       sidebar: doc.sidebar,
       kind: doc.kind,
+      ...editionsOf(doc.path),
     }
   })
   const categories = model.categories.map((category) => {
     const { folder, path, sidebar } = category
-    return { id: keep('Category', folder, category), pagePath: path, sidebar }
+    return { id: keep('Category', folder, category), pagePath: path, sidebar, ...editionsOf(path) }
   })
   for (const [position, sidebar] of model.sidebars.entries())
     keep('Sidebar', sidebar.name, { ...sidebar, position, tree: packItems(sidebar.items, sidebar.rootPath) })

@@ -102,10 +102,17 @@ const createPageDataUrl = rawPath => {
     replace: 'webpackCompilationHash: pageData.frame,',
   },
   {
-    // Which version is online is asked by src/browser/site-version.ts; a page has no need of it.
+    // Which version is online is asked by src/browser/site-version.ts; a page has no need of it. Any page but the opened one
+    // needs the rules that the opened one's HTML has left out.
     file: 'loader.js',
     search: '      this.loadAppData(),',
-    replace: '      undefined,',
+    replace: '      isOpenedPage(pagePath) || wholeStyles(),',
+  },
+  {
+    file: 'loader.js',
+    search: '        pageDataResponse.status === PageResourceStatus.Error ||\n        rscDataResponse',
+    replace:
+      '        !appDataResponse ||\n        pageDataResponse.status === PageResourceStatus.Error ||\n        rscDataResponse',
   },
   {
     file: 'loader.js',
@@ -114,7 +121,11 @@ const createPageDataUrl = rawPath => {
   },
   { file: 'loader.js', search: '  prefetch: rawPath => instance.prefetch(rawPath),\n', replace: '' },
   { file: 'loader.js', search: '  loadAppData: () => instance.loadAppData(),\n', replace: '' },
-  { file: 'loader.js', search: 'import prefetchHelper from "./prefetch"\n', replace: '' },
+  {
+    file: 'loader.js',
+    search: 'import prefetchHelper from "./prefetch"\n',
+    replace: 'import { wholeStyles } from "../src/browser/whole-styles"\n',
+  },
   // What could not be loaded once, ahead of any wish or without a connection, may be had the next time.
   {
     file: 'loader.js',

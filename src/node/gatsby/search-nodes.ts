@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Node, NodePluginArgs, Reporter, SourceNodesArgs } from 'gatsby'
-import { searchIndexes, textsPath } from '../../shared/search'
+import type { CreateResolversArgs, NodePluginArgs, Reporter, SourceNodesArgs } from 'gatsby'
+import { searchIndexes, textsPath, type SearchIndexName } from '../../shared/search'
 import type { SiteModel } from '../model/site-model'
+import { indexFile, storeFile, type LocalSearch, type SearchFile } from '../search/packed-files'
 import { makeSearchRecords } from '../search/records'
 
 /** Name of the nodes that gatsby-plugin-local-search asks for. */
@@ -59,33 +60,46 @@ async function writeOnce(root: string, address: string, text: string) {
   await writeFile(file, text)
 }
 
-/** What gatsby-plugin-local-search has made of one index. */
-interface LocalSearchNode extends Node {
-  index: string
-  store: object
+/** The plugin's node types: LocalSearchTitles, … */
+const pluginType = (name: SearchIndexName) => `LocalSearch${name[0]!.toUpperCase()}${name.slice(1)}`
+
+/** Writes a file of the search and tells its address, below the site's. */
+async function write(root: string, { address, text }: SearchFile) {
+  await writeOnce(root, address, text)
+  return address
 }
 
-/** The plugin's node types: LocalSearchTitles, … */
-const pluginType = (name: string) => `LocalSearch${name[0]!.toUpperCase()}${name.slice(1)}`
-
 /**
- * Writes the files of all indexes. The plugin writes them by itself only when GraphQL is asked for their addresses,
- * which a cached answer spares, and does not wait until they are written.
+ * Has the fields by which the plugin's nodes name their files write these packed. The plugin would write its own, and not
+ * wait until they are written.
  */
+export function resolveSearchFiles({ createResolvers, pathPrefix }: CreateResolversArgs, root: string) {
+  const resolversOf = (name: SearchIndexName) => ({
+    publicIndexURL: {
+      resolve: async (node: LocalSearch) => pathPrefix + (await write(root, indexFile(node))),
+    },
+    publicStoreURL: {
+      resolve: async (node: LocalSearch) => pathPrefix + (await write(root, storeFile(name, node))),
+    },
+  })
+  const add = createResolvers as (resolvers: object) => void
+  add(Object.fromEntries(searchIndexes.map((name) => [pluginType(name), resolversOf(name)])))
+}
+
+/** Writes the files of all indexes. A cached answer of GraphQL names them without anyone asking for their addresses. */
 export async function writeSearchFiles(
   { getNodesByType, reporter }: NodePluginArgs & { reporter: Reporter },
   root: string,
 ) {
   for (const name of searchIndexes) {
-    const [node] = getNodesByType(pluginType(name)) as unknown as LocalSearchNode[]
+    const [node] = getNodesByType(pluginType(name)) as unknown as LocalSearch[]
     if (!node) {
       reporter.panic(
         `The search has no index of ${name}. gatsby-plugin-local-search says above what it lacked.`,
       )
       return
     }
-    const file = `/static/${node.internal.contentDigest}`
-    await writeOnce(root, `${file}.index.txt`, node.index)
-    await writeOnce(root, `${file}.store.json`, JSON.stringify(node.store))
+    await write(root, indexFile(node))
+    if (name === 'titles' || name === 'headings') await write(root, storeFile(name, node))
   }
 }

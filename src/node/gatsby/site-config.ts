@@ -1,8 +1,14 @@
 import type { GatsbyConfig } from 'gatsby'
 import { basePath } from '../../site/base-path'
+import { edition, editions } from '../../site/edition'
 import { searchIndexPlugin } from './search-plugin'
 import { contentInstance } from '../source/read-source'
 import { searchIndexes } from '../../shared/search'
+
+/** The pages of other languages and versions, which would all be read and parsed for nothing. */
+const foreign = [...new Set(editions.flatMap(({ docs }) => docs))]
+  .filter((folder) => !edition.docs.includes(folder))
+  .map((folder) => `**/${folder}/**`)
 
 export const siteConfig: GatsbyConfig = {
   pathPrefix: basePath,
@@ -11,7 +17,10 @@ export const siteConfig: GatsbyConfig = {
   jsxImportSource: 'theme-ui',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: contentInstance, path: './content' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: contentInstance, path: './content', ...(foreign.length && { ignore: foreign }) },
+    },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -7,16 +7,23 @@ import { queryAhead, serveOutputs } from './dev-server'
 import { finishBuild } from './finish-build'
 import { declareTypes } from './graphql-types'
 import { touchModelNodes } from './model-nodes'
-import { sourceSearchNodes, writeSearchFiles } from './search-nodes'
+import { resolveSearchFiles, sourceSearchNodes, writeSearchFiles } from './search-nodes'
+import { markOutput, openFolders } from './trusted-folders'
 import { configureBundle } from './webpack'
 
 const root = process.cwd()
+const command = process.env.NODE_ENV === 'production' ? 'build' : 'develop'
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
+  await checkContent(args, root)
+  openFolders(root, command)
+}
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   queryAhead()
-  return checkContent(args, root)
+  if (command === 'develop') markOutput(root, { state: 'developing' })
 }
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => resolveSearchFiles(args, root)
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   touchModelNodes(args)
   await sourceSearchNodes(args, await takeCheckedModel(root), root)

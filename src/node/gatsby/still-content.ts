@@ -1,7 +1,7 @@
 import type { ContentElement, ContentNode } from '../../shared/content-tree'
 
 /** Components with a life of their own; what else there is only draws. */
-const live = new Set(['CodeBlock', 'Figure', 'Tab', 'Tabs', 'Term', 'table'])
+const live = new Set(['CodeBlock', 'Figure', 'Tab', 'Tabs', 'Term', 'Workbench', 'table'])
 
 /** Tags that a component stands for: React must know what is in them, since it draws more than their element. */
 const drawn = new Set(['a', 'img', 'input', 'table'])

@@ -57,6 +57,7 @@ export const componentHandlers: Record<string, Handle> = {
   Tabs: (state, element) => flow(state, element),
   // The definition stands on the page that explains the term.
   Term: (state, element) => phrasing(state, element),
+  Workbench: () => undefined,
   // Markdown has no such text of its own, and 2<sup>8</sup> is not 28.
   sub: (state, element) => asHtml(state, element),
   sup: (state, element) => asHtml(state, element),

@@ -11,7 +11,7 @@ const images = new Map([['./map.png', '/static/map-1.png']])
 async function twin(text: string): Promise<string> {
   const { tree, faults } = await compileBody(text)
   expect(faults).toEqual([])
-  return printMarkdown(contentToMdast(tree, { url, images }))
+  return printMarkdown(contentToMdast(tree, { url, site: 'https://docs.example.org/', images }))
 }
 
 describe('Markdown that an author wrote', () => {

@@ -5,28 +5,34 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
-import { isExternal } from '../../shared/paths'
+import { fullAddress, isExternal } from '../../shared/paths'
 import { componentHandlers } from './handlers'
 import { footnoteHandlers } from './footnotes'
 
 /** Where a page's addresses lead once its text stands alone. */
 export interface MarkdownBase {
-  /** The page's full address. */
+  /** The page's full address, and that of the site. */
   url: string
+  site: string
   /** Addresses of the page's images, by `src` as written. */
   images: ReadonlyMap<string, string>
 }
 
 /** A content tree as Markdown nodes, every address in full. */
-export function contentToMdast(tree: ContentElement, { url, images }: MarkdownBase): RootContent[] {
+export function contentToMdast(tree: ContentElement, { url, site, images }: MarkdownBase): RootContent[] {
   const root: Root = { type: 'root', children: (tree.children ?? []).map(toHast) }
   const mdast = toMdast(root, { handlers: { ...componentHandlers, ...footnoteHandlers }, document: true })
   visit(mdast, (node) => {
     if (node.type === 'image') node.url = images.get(node.url) ?? node.url
-    if (node.type === 'link' || node.type === 'image')
-      node.url = isExternal(node.url) ? node.url : new URL(node.url, url).href
+    if (node.type === 'link' || node.type === 'image') node.url = inFull(node.url, url, site)
   })
   return mdast.type === 'root' ? mdast.children : [mdast]
+}
+
+/** An address as it stands on a page, which is one of the site, of another site, or of a place on the page. */
+function inFull(address: string, page: string, site: string): string {
+  if (isExternal(address)) return address
+  return address.startsWith('/') ? fullAddress(address, site) : new URL(address, page).href
 }
 
 /** All but the places where a browser may break a word. */

@@ -1,5 +1,9 @@
 import { checkSite } from './check-site'
 import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mistakes'
+import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
+import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
+import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
+import { noMistakes } from '../../../testing/fixtures/no-mistakes'
 import { formatFaults, formatWarning } from '../source/faults'
 
 const clean = 'No mistakes in the content or the settings.'
@@ -8,13 +12,20 @@ it('the site that the mistakes are made in has none', async () => {
   expect(await checkSite(siteWith({}))).toEqual({ report: clean, failed: false })
 })
 
-// What is printed is compared as a whole: one mistake gives one message, with its place and its fix, and nothing else.
-it.each(authorMistakes)('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
-  const [file = '', line] = place.split(':')
-  const fault = { file, message, fix, ...(line && { line: Number(line) }) }
-  expect(await checkSite(siteWith(changes))).toEqual(
-    warning
-      ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
-      : { report: formatFaults([fault]), failed: true },
-  )
+it.each(noMistakes)('is no mistake: $what', async ({ changes }) => {
+  expect(await checkSite(siteWith(changes))).toEqual({ report: clean, failed: false })
 })
+
+// What is printed is compared as a whole: one mistake gives one message, with its place and its fix, and nothing else.
+it.each([...authorMistakes, ...mistakesInMarkdown, ...mistakesInAddresses, ...mistakesInFiles])(
+  '$mistake',
+  async ({ says: [place, message, fix], warning, ...changes }) => {
+    const [file = '', line] = place.split(':')
+    const fault = { file, message, fix, ...(line && { line: Number(line) }) }
+    expect(await checkSite(siteWith(changes))).toEqual(
+      warning
+        ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
+        : { report: formatFaults([fault]), failed: true },
+    )
+  },
+)

@@ -44,8 +44,18 @@ function duplicateListings(categories: Categories): Fault[] {
   })
 }
 
+/** Folders that are described in two places: which of the two a reader sees is different from place to place. */
+export const categoriesBesideIndexPages = (categories: Categories, pages: Page[]): Fault[] =>
+  [...categories.keys()]
+    .filter((folder) => pages.some((page) => page.isIndex && page.folder === folder))
+    .map((folder) => ({
+      file: inContent(`${folder}/_category.yml`),
+      message: 'The folder has an index.mdx, too: one of the two is not read.',
+      fix: 'Remove _category.yml, with its label as sidebarLabel and its order in index.mdx; or remove index.mdx.',
+    }))
+
 /** The route of a folder's listing page; null where it has none. */
-export const listingPath = (category: CategorySettings | undefined) =>
+export const listingPath = (category: { listing?: string | undefined } | undefined) =>
   category?.listing ? `${categoryRoot}${category.listing}/` : null
 
 /** Categories whose pages are still to be written: they are shown nowhere, and links to their listing wait for it. */

@@ -1,6 +1,6 @@
 import { formatFaults, formatWarning, type Fault } from '../source/faults'
 import { compileContent } from '../page/compile'
-import { buildSiteModel } from './site-model'
+import { buildSiteModel, type SiteModel } from './site-model'
 import type { SiteSource } from '../source/read-source'
 
 /** What a check found, as a text to print. */
@@ -19,10 +19,37 @@ export async function checkSite(
   parts: readonly string[] = [],
   compile = compileContent,
 ): Promise<SiteReport> {
+  return reportOf(await findMistakes(source, parts, compile))
+}
+
+/** What is wrong with a site, and what its authors should know. */
+export type Found = Pick<SiteModel, 'faults' | 'warnings'>
+
+/** The mistakes of the files that are wanted. */
+export async function findMistakes(
+  source: SiteSource,
+  parts: readonly string[],
+  compile: typeof compileContent,
+): Promise<Found> {
   const { faults, warnings } = await buildSiteModel(source, compile)
   const wanted = ({ file }: Fault) => !parts.length || parts.some((part) => file.includes(part))
-  const found = faults.filter(wanted)
-  const noted = warnings.filter(wanted).map((warning) => `Warning: ${formatWarning(warning)}`)
-  const result = found.length ? formatFaults(found) : 'No mistakes in the content or the settings.'
-  return { report: [...noted, result].join('\n'), failed: found.length > 0 }
+  return { faults: faults.filter(wanted), warnings: warnings.filter(wanted) }
+}
+
+/** What was found in several languages and versions: a page that is not translated has its mistakes in both. */
+export function together(found: readonly Found[]): Found {
+  const once = (faults: Fault[]) => [
+    ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+  ]
+  return {
+    faults: once(found.flatMap(({ faults }) => faults)),
+    warnings: once(found.flatMap(({ warnings }) => warnings)),
+  }
+}
+
+/** What was found as a text. */
+export function reportOf({ faults, warnings }: Found): SiteReport {
+  const noted = warnings.map((warning) => `Warning: ${formatWarning(warning)}`)
+  const result = faults.length ? formatFaults(faults) : 'No mistakes in the content or the settings.'
+  return { report: [...noted, result].join('\n'), failed: faults.length > 0 }
 }

@@ -5,11 +5,15 @@ import type { SiteSettings } from '../../site/settings-schema'
 import { endpointOf } from '../api/endpoint'
 import type { ApiModel } from '../api/read-api'
 import type { Page } from '../page/read-pages'
-import { inContent, type SiteSource } from '../source/read-source'
+import { contentFolder, inContent, type SiteSource } from '../source/read-source'
 import type { Place } from './navigation'
 import { labelOf } from './sidebars'
 
-const days = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' })
+/** A day as readers write it in the site's language, by its calendar. */
+function dayOf(date: string, { calendar }: SiteSettings['locale']): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC', calendar } as const
+  return new Intl.DateTimeFormat(words.tag, options).format(new Date(date))
+}
 
 /** A page as the site shows it: what its file says, and its place among the others. */
 export function toDoc(
@@ -33,6 +37,7 @@ export function toDoc(
     label: labelOf(page),
     description: frontmatter.description,
     keywords: frontmatter.keywords ?? [],
+    sectionKeywords: frontmatter.sectionKeywords ?? {},
     order: frontmatter.order ?? 0,
     draft: frontmatter.draft ?? false,
     unlisted: frontmatter.unlisted ?? false,
@@ -41,15 +46,22 @@ export function toDoc(
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     toc: content.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
-    editUrl: settings.editUrl + page.file,
+    editUrl: editAddress(page.file, settings, source),
     lastUpdate,
-    lastUpdateText: lastUpdate && days.format(new Date(lastUpdate)),
+    lastUpdateText: lastUpdate && dayOf(lastUpdate, settings.locale),
     checked: frontmatter.checked ?? null,
     sources: frontmatter.sources ?? [],
     content: content.tree,
     images: imagesOf(page),
     endpoint: operation ? endpointOf(operation) : null,
   }
+}
+
+/** Where a file is edited: the settings say it for those in content/docs, and others stand beside that folder. */
+function editAddress(file: string, { editUrl }: SiteSettings, { edition }: SiteSource): string {
+  const folder = edition?.folders.get(file)
+  if (!folder) return editUrl + file
+  return new URL(`${path.posix.relative(contentFolder, folder)}/${file}`, editUrl).href
 }
 
 function kindOf({ isIndex, folder, frontmatter }: Page): DocKind {

@@ -67,6 +67,8 @@ function problemOf(
       message: `The alias ${from} would be found on some hosts where ${shadowed.path} is asked for.`,
       fix: `${remove}, or give it to ${inContent(shadowed.file)}.`,
     }
+  if (/^\/(404|static|page-data|_gatsby)\//i.test(from))
+    return { message: `The alias ${from} is where the site keeps files of its own.`, fix: `${remove}.` }
   if (others.has(key(from)))
     return { message: `The alias ${from} is an address of the site already.`, fix: `${remove}.` }
   if (earlier?.page === page) return { message: `The alias ${from} is given twice.`, fix: `${remove}.` }

@@ -4,7 +4,7 @@ import type { Sidebar } from '../../shared/site'
 import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
 import { suggest, type Fault } from '../source/faults'
-import { settingsFile } from '../source/read-source'
+import { settingsFile, type SiteSource } from '../source/read-source'
 import { fillValue, unknownVariableFault, unknownVariables, type Variables } from '../source/variables'
 import { checkValue, type Checked } from '../source/check-value'
 
@@ -16,6 +16,17 @@ export type ResolvedSettings = Omit<SiteSettings, 'navbar'> & {
 /** Keys of the settings that hold addresses, where variables take their slug form. */
 const addressKeys = ['to', 'href', 'url', 'editUrl']
 
+/** What the settings may speak of: the variables, and `{year}`, that in which a page was changed last. */
+export function withYear(variables: Variables, { lastUpdates }: Pick<SiteSource, 'lastUpdates'>): Variables {
+  const times = [...lastUpdates.values()].map((date) => Date.parse(date))
+  const newest = times.length ? new Date(Math.max(...times)) : new Date()
+  return { year: String(newest.getUTCFullYear()), ...variables }
+}
+
+/** The address of the site: of its home page. */
+export const siteAddress = ({ url, baseUrl }: Pick<SiteSettings, 'url' | 'baseUrl'>) =>
+  new URL(baseUrl, url).href
+
 /** Fills and checks the site's settings. */
 export const checkSettings = (settings: unknown, variables: Variables): Checked<SiteSettings> =>
   checkValue(fillValue(settings, variables, addressKeys), settingsSchema, settingsFile)
@@ -26,7 +37,10 @@ export const unknownInSettings = (settings: unknown, variables: Variables): Faul
     unknownVariableFault(name, variables, settingsFile),
   )
 
-/** The settings with an address for every navbar item; an item for a page that is still a draft is left out. */
+/**
+ * The settings with an address for every navbar item, an item for a page that is still a draft left out, and with the
+ * whole address of the site: its host, and the path at which it stands there.
+ */
 export function resolveSettings(
   settings: SiteSettings,
   pages: Page[],
@@ -47,7 +61,8 @@ export function resolveSettings(
       (item) => item.type !== 'doc' || pages.some(isPage(item.docId)) || !drafts.some(isPage(item.docId)),
     )
     .map((item) => ({ ...item, href: addressOf(item) }))
-  return { ...settings, navbar: { ...settings.navbar, items } }
+  const url = siteAddress(settings)
+  return { ...settings, url, navbar: { ...settings.navbar, items } }
 }
 
 /**
@@ -78,9 +93,55 @@ export function checkNames(settings: SiteSettings, pages: Page[]): Fault[] {
       : [fault(`${key} is "${docId}", which is no page.`, `${suggest(docId, docIds)} ${knownPages}`)]
   return [
     ...items,
-    ...checkLocale(settings.locale),
+    ...[settings.locale, ...settings.translations].flatMap(checkLocale),
+    ...checkEditions(settings),
     ...unknown('docsVersion.mainDocId', settings.docsVersion.mainDocId),
     ...settings.search.suggested.flatMap((docId, index) => unknown(`search.suggested[${index}]`, docId)),
+  ]
+}
+
+/** Folders of the first edition, where no other one can stand. */
+const taken = ['docs', 'static', 'page-data', 'social', 'api', 'files', '404', '_gatsby']
+
+/** Languages and versions: each has an address of its own, and one version is the one to read. */
+function checkEditions({ locale, translations, docsVersion, olderVersions }: SiteSettings): Fault[] {
+  const fault = (message: string, fix: string): Fault => ({ file: settingsFile, message, fix })
+  const names = [locale, ...translations].map(({ name }) => name)
+  const versions = [docsVersion, ...olderVersions]
+  const parts = [...translations.map(({ path }) => path), ...olderVersions.map(({ name }) => name)]
+  const twice = (list: string[]) => list.filter((name, index) => list.indexOf(name) < index)
+  const last = versions.filter(({ isLast }) => isLast).map(({ name }) => `"${name}"`)
+  return [
+    ...[...twice(names), ...twice(versions.map(({ name }) => name))].map((name) =>
+      fault(`"${name}" stands twice among the languages or versions.`, 'Remove one of them.'),
+    ),
+    ...[...twice(parts), ...parts.filter((part) => taken.includes(part))].map((part) =>
+      fault(
+        `No language or version can stand at "/${part}/": the address is taken.`,
+        'Give it another "path", or a version another "name".',
+      ),
+    ),
+    ...olderVersions.flatMap(({ name, languages }) =>
+      languages
+        .filter((language) => !translations.some((one) => one.name === language))
+        .map((language) =>
+          fault(
+            `Version "${name}" is kept in "${language}", which is no translation of the site.`,
+            suggest(
+              language,
+              translations.map((one) => one.name),
+            ),
+          ),
+        ),
+    ),
+    ...(olderVersions.length && last.length !== 1
+      ? [
+          fault(
+            `${last.length ? `${last.join(' and ')} say` : 'No version says'} "isLast: true".`,
+            'One version is the one that readers are sent to: write "isLast: true" there and false elsewhere.',
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -93,7 +154,7 @@ function checkLocale({ name, htmlLang }: SiteSettings['locale']): Fault[] {
       {
         file: settingsFile,
         message: `"locale.name" is "${name}", for which the interface has no words.`,
-        fix: `${suggest(name, known)} Words of another language: see src/locale/catalogues.ts.`,
+        fix: `${suggest(name, known)} For another language, translate src/locale/en.ts into src/locale/${name}.ts, and name it in src/locale/catalogues.ts.`,
       },
     ]
   if (languageOf(words.tag) === languageOf(htmlLang)) return []

@@ -80,12 +80,6 @@ function toCategory(folder: string, building: Building): SidebarCategory {
       message: 'The folder has neither an index page nor a _category.yml.',
       fix: 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).',
     })
-  if (settings?.listing && index)
-    faults.push({
-      file: inContent(`${folder}/_category.yml`),
-      message: 'The folder has an index page and a listing page.',
-      fix: 'Remove index.mdx or the key "listing".',
-    })
   const items = folderItems(folder, building)
   const category: SidebarCategory = {
     type: 'category',

@@ -25,6 +25,19 @@ describe('a site without mistakes', () => {
     expect({ faults, warnings }).toEqual({ faults: [], warnings: [] })
   })
 
+  it('of a clone without all of its history says which pages have no date', async () => {
+    const lastUpdates = new Map([['guide/install.mdx', '2026-03-01T10:00:00Z']])
+    const { faults, warnings } = await build('good', { lastUpdates, isHistoryCut: true })
+    expect(faults).toEqual([])
+    expect(warnings).toEqual([
+      {
+        file: 'The clone',
+        message: 'is shallow: 9 of 10 pages do not say when they were last changed.',
+        fix: expect.stringContaining('git fetch --unshallow') as string,
+      },
+    ])
+  })
+
   it('has a page for each file', async () => {
     const { docs } = await model
     expect(
@@ -85,6 +98,7 @@ describe('a site without mistakes', () => {
       label: 'Install',
       description: 'A page that exists to test how the site is made from files, in guide install.',
       keywords: [],
+      sectionKeywords: { next: ['after the installation', 'what to do then'] },
       order: 1,
       draft: false,
       unlisted: false,
@@ -527,7 +541,7 @@ describe('mistakes in the settings', () => {
       {
         file: 'src/site/settings.ts',
         message: '"locale.name" is "de-CH", for which the interface has no words.',
-        fix: 'Allowed: en. Words of another language: see src/locale/catalogues.ts.',
+        fix: 'Allowed: en. For another language, translate src/locale/en.ts into src/locale/de-CH.ts, and name it in src/locale/catalogues.ts.',
       },
     ])
   })
@@ -611,7 +625,7 @@ describe('folders', () => {
     [
       'with an index page and a listing',
       'index-and-listing',
-      'guide/recipes/_category.yml The folder has an index page and a listing page.',
+      'guide/recipes/_category.yml The folder has an index.mdx, too: one of the two is not read.',
     ],
   ])('%s are a mistake', async (_, name, fault) => {
     expect(await faultsOf(name)).toEqual([fault])

@@ -1,7 +1,9 @@
-import { docsRoot, fixedPages, textFiles } from '../../shared/routes'
+import { docsRoot, fixedPages, siteFiles, textFiles } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
+import type { PageEditions } from '../../shared/page-editions'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
+import { requestDocuments } from '../api/documents/request-documents'
 import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
 import { checkFileNames, checkStrayFiles } from '../checks/file-names'
 import { checkImages, checkImageSizes } from '../checks/images'
@@ -13,16 +15,21 @@ import {
   linkTargets,
   type Targets,
 } from '../checks/links'
-import { duplicateRoutes } from '../checks/routes'
+import { emptyPages } from '../checks/empty-pages'
+import { checkSectionKeywords } from '../checks/section-keywords'
+import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import { compileContent } from '../page/compile'
 import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
 import { variablesFile, type SiteSource } from '../source/read-source'
+import { readableSource } from '../source/readable'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
-import { emptyCategories, listingPath, readCategories } from './categories'
+import { categoriesBesideIndexPages, emptyCategories, listingPath, readCategories } from './categories'
 import { toDoc, toVersion } from './docs'
+import { pageEditions, placeFaults } from './editions'
+import { withLabels } from './labels'
 import { buildListings, checkGroups } from './listings'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
@@ -30,10 +37,13 @@ import {
   checkNames,
   checkSettings,
   resolveSettings,
+  siteAddress,
   unknownInSettings,
+  withYear,
   type ResolvedSettings,
 } from './settings'
 import { buildSidebars } from './sidebars'
+import { checkTranslations, warnOfTranslations } from './translations'
 
 /** The whole site as data: what GraphQL serves and the pages are made from. */
 export interface SiteModel {
@@ -45,6 +55,8 @@ export interface SiteModel {
   search: SearchSettings
   /** What describes the services of the API reference for programs. */
   documents: PublishedDocument[]
+  /** Where the site has several languages or versions: what each page has to know of the others, by its path. */
+  editions: ReadonlyMap<string, PageEditions>
   /** Mistakes that stop the build. */
   faults: Fault[]
   /** What an author should know, but readers can live with. */
@@ -56,15 +68,35 @@ export interface SiteModel {
  * faults is incomplete and must not be published.
  * @param compile the page compiler; the build passes one that remembers
  */
-export async function buildSiteModel(source: SiteSource, compile = compileContent): Promise<SiteModel> {
-  const variables = parseVariables(source.variables, variablesFile)
+export async function buildSiteModel(given: SiteSource, compile = compileContent): Promise<SiteModel> {
+  const { faults, warnings, ...model } = await buildModel(given, compile)
+  const place = (list: Fault[]) => placeFaults(list, given.edition)
+  return { ...model, faults: place(faults), warnings: place(warnings) }
+}
+
+async function buildModel(given: SiteSource, compile: typeof compileContent): Promise<SiteModel> {
+  const { source: readable, faults: damage } = readableSource(given)
+  const labels = withLabels(readable.settings, readable.labels)
+  const source = { ...readable, settings: labels.settings }
+  const variables = readVariables(source)
   // Without variables every {name} of every page would look like a mistake.
-  if (!variables.value) return { ...emptyModel, faults: variables.faults }
+  if (!variables.value) return { ...emptyModel, faults: [...damage, ...labels.faults, ...variables.faults] }
 
   const parts = await readParts(source, variables.value, compile)
   const targets = targetsOf(parts, source)
-  const faults = [...faultsOf(parts, targets.paths, source, variables.value), ...targets.faults]
-  const warnings = warningsOf(parts)
+  const faults = [
+    ...damage,
+    ...labels.faults,
+    ...faultsOf(parts, targets.paths, source, variables.value),
+    ...checkTranslations(source.edition),
+    ...targets.faults,
+  ]
+  const warnings = [
+    ...warningsOf(parts),
+    ...warnOfCutHistory(source),
+    ...warnOfTranslations(source.edition),
+    ...labels.warnings,
+  ]
   const settings = parts.settings.value
   if (!settings) return { ...emptyModel, warnings, faults }
 
@@ -78,9 +110,12 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
     description,
   }))
   const listings = buildListings(structure, categories.value, places, pages)
+  const editions = pageEditions(source, { docs, categories: listings }, variables.value)
+  const marked = <T extends { path: string }>(page: T) =>
+    editions.get(page.path)?.text === 'untranslated' ? { ...page, untranslated: true as const } : page
   return {
-    docs,
-    categories: listings,
+    docs: docs.map(marked),
+    categories: listings.map(marked),
     sidebars,
     version: toVersion(settings, pages, drafts, sidebars),
     settings: resolveSettings(settings, pages, drafts, sidebars),
@@ -91,7 +126,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
       ),
       synonyms: parts.synonyms.value ?? [],
     },
-    documents: api.broken.size ? [] : serviceDocuments(api, [...docs, ...folders], settings.url),
+    editions,
+    documents: api.broken.size
+      ? []
+      : [
+          ...serviceDocuments(api, [...docs, ...folders], siteAddress(settings)),
+          ...requestDocuments(api, docs, settings.workbench.sendsTo),
+        ],
     faults: [
       ...faults,
       ...structure.faults,
@@ -104,6 +145,13 @@ export async function buildSiteModel(source: SiteSource, compile = compileConten
   }
 }
 
+/** The variables: an edition's own instead of the common ones of their names. */
+function readVariables({ variables, commonVariables }: SiteSource): ReturnType<typeof parseVariables> {
+  const own = parseVariables(variables, variablesFile)
+  const common = commonVariables && parseVariables(commonVariables, variablesFile).value
+  return own.value && common ? { ...own, value: { ...common, ...own.value } } : own
+}
+
 const emptyModel: SiteModel = {
   docs: [],
   categories: [],
@@ -112,6 +160,7 @@ const emptyModel: SiteModel = {
   settings: null,
   search: { maxHits: 0, suggested: [], synonyms: [] },
   documents: [],
+  editions: new Map(),
   faults: [],
   warnings: [],
 }
@@ -129,7 +178,7 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
     drafts: all.filter(isDraft),
     /** Those that are part of the site. */
     pages: source.includeDrafts ? all : all.filter((page) => !isDraft(page)),
-    settings: checkSettings(source.settings, variables),
+    settings: checkSettings(source.settings, withYear(variables, source)),
     glossary,
     synonyms: parseSynonyms(source.synonyms, variables),
     categories: readCategories(source, variables),
@@ -137,11 +186,12 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
 }
 
 /** Everything that a link may lead to, and the aliases that can't be. */
-function targetsOf({ all, pages, categories, api }: Parts, { staticFiles }: SiteSource) {
+function targetsOf({ all, pages, categories, settings, api }: Parts, { staticFiles }: SiteSource) {
   const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
   const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api), ...textFiles]
   const { redirects, faults } = collectRedirects(pages, others)
-  return { paths: linkTargets(all, others, redirects), faults }
+  const taken = documentsAtTakenAddresses(api.services, [...fixedPages, ...staticFiles, ...siteFiles])
+  return { paths: linkTargets(all, others, redirects, settings.value?.url), faults: [...faults, ...taken] }
 }
 
 /** The mistakes of each source, and of the sources together. */
@@ -149,10 +199,13 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
     ...settings.faults,
-    ...unknownInSettings(source.settings, variables),
+    ...unknownInSettings(source.settings, withYear(variables, source)),
     ...parts.faults,
     ...duplicateRoutes(parts.all),
+    ...listingsAtRoutesOfPages(categories.value, source.categories, parts.all),
     ...categories.faults,
+    ...categoriesBesideIndexPages(categories.value, parts.all),
+    ...emptyPages(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
     ...synonyms.faults,
@@ -161,9 +214,22 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
+    ...checkSectionKeywords(pages, targets),
     ...checkServiceLinks(api.services, targets),
   ]
 }
+
+/** Where dates are missing that readers, the sitemap and search engines would get. */
+const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSource): Fault[] =>
+  isHistoryCut
+    ? [
+        {
+          file: 'The clone',
+          message: `is shallow: ${pages.filter(({ file }) => !lastUpdates.has(file)).length} of ${pages.length} pages do not say when they were last changed.`,
+          fix: 'Fetch the rest with "git fetch --unshallow"; in GitHub\'s jobs, set "fetch-depth: 0" for actions/checkout.',
+        },
+      ]
+    : []
 
 const warningsOf = ({ warnings, categories, pages }: Parts): Fault[] => [
   ...warnings,

@@ -36,7 +36,11 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
       quotation(description),
       paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
       ...(endpoint ? endpointNodes(endpoint, site) : []),
-      ...contentToMdast(doc.content, { url, images: site.images.get(doc.docId) ?? new Map() }),
+      ...contentToMdast(doc.content, {
+        url,
+        site: site.settings.url,
+        images: site.images.get(doc.docId) ?? new Map(),
+      }),
       ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
       ...(sources.length
         ? [

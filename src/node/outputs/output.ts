@@ -1,3 +1,4 @@
+import { fullAddress } from '../../shared/paths'
 import type { Category, Doc, Sidebar } from '../../shared/site'
 import type { PublishedDocument } from '../api/documents/service-documents'
 import type { ResolvedSettings } from '../model/settings'
@@ -31,4 +32,4 @@ export interface PublishedSite {
 
 /** The full address of a path of the site. */
 export const addressOf = (path: string, { settings }: Pick<PublishedSite, 'settings'>) =>
-  new URL(path, settings.url).href
+  fullAddress(path, settings.url)

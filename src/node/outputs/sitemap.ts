@@ -2,17 +2,26 @@ import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import { docsRoot } from '../../shared/routes'
 import type { Category, Doc } from '../../shared/site'
+import { editionsOf } from '../../site/editions'
 import { addressOf, type Output, type PublishedSite } from './output'
 
-/** The sitemap, and robots.txt that names it. */
+/** The sitemap, and robots.txt that names it and those of other languages and versions. */
 export const crawlerOutputs = (site: PublishedSite): Output[] => [
   { file: 'sitemap.xml', content: sitemap(site) },
-  { file: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml', site)}\n` },
+  {
+    file: 'robots.txt',
+    content: `User-agent: *\nAllow: /\n\n${editionsOf(site.settings)
+      .map(({ path }) => `Sitemap: ${addressOf(`/${path}sitemap.xml`, site)}\n`)
+      .join('')}`,
+  },
 ]
 
-/** Every listed page with the day of its last change. A page that lists others is as new as the newest of them. */
+/**
+ * Every listed page with the day of its last change. A page that lists others is as new as the newest of them. What is
+ * not translated stands in the sitemap of the default language.
+ */
 function sitemap(site: PublishedSite): string {
-  const listed = site.docs.filter(({ unlisted }) => !unlisted)
+  const listed = site.docs.filter(({ unlisted, untranslated }) => !unlisted && !untranslated)
   const entry = (path: string, changed: string | null) =>
     x('url', [x('loc', addressOf(path, site)), ...(changed ? [x('lastmod', changed.slice(0, 10))] : [])])
   const within = ({ folder }: Category) => listed.filter(({ file }) => file.startsWith(`${folder}/`))
@@ -20,7 +29,9 @@ function sitemap(site: PublishedSite): string {
     entry('/', newest(listed)),
     entry(docsRoot, newest(listed)),
     ...listed.map(({ path, lastUpdate }) => entry(path, lastUpdate)),
-    ...site.categories.map((category) => entry(category.path, newest(within(category)))),
+    ...site.categories
+      .filter(({ untranslated }) => !untranslated)
+      .map((category) => entry(category.path, newest(within(category)))),
   ]
   const root = x('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, urls)
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root)}\n`

@@ -12,20 +12,22 @@ const longestName = 28
 const breaks = /[–/×:?\s−+-]/
 
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number. */
-const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.)(?=[\w<[{(…*])/
+export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.)(?=[\w<[{(…*])/
 /** Between a small letter and a capital of a long name: "PutBucket|Lifecycle|Configuration". */
 const hump = /(?<=[a-z])(?=[A-Z])/
 
-const parts = (word: string, fitting: number): string[] => {
+const parts = (word: string, fitting: number, whole: number): string[] => {
   if (word.length <= fitting) return [word]
-  return word.split(joint).flatMap((part) => (part.length > longestName ? part.split(hump) : [part]))
+  return word.split(joint).flatMap((part) => (part.length > whole ? part.split(hump) : [part]))
 }
 
 /** A text in pieces, with a place to break between each two. */
-const broken = ({ value }: Text, fitting: number): ElementContent[] =>
+const broken = ({ value }: Text, fitting: number, whole: number): ElementContent[] =>
   value
     .split(/(?<=\s)/)
-    .flatMap((word) => parts(word, fitting).flatMap((part, index) => (index ? [h('wbr'), part] : [part])))
+    .flatMap((word) =>
+      parts(word, fitting, whole).flatMap((part, index) => (index ? [h('wbr'), part] : [part])),
+    )
     .reduce<ElementContent[]>((joined, piece) => {
       const last = joined.at(-1)
       if (typeof piece !== 'string') joined.push(piece)
@@ -50,19 +52,26 @@ export function wholeName(cell: Element) {
 const isWhole = (element: Element) =>
   wholeNames.has(element) || [element.properties.className].flat().includes('whole')
 
-/** Lets the code in a cell break where its parts begin, and nowhere else. */
-export const breakableCode = (cell: Element) => breakCode(cell, longest.cell)
+/** Columns from which on even names of this length have no room in one line. */
+const many = { columns: 4, longestName: 18 }
+
+/**
+ * Lets the code in a cell break where its parts begin, and nowhere else.
+ * @param columns of the table
+ */
+export const breakableCode = (cell: Element, columns: number) =>
+  breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
 
-const breakCode = (tree: Root | Element, fitting: number) =>
+const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =>
   visit(tree, 'element', (code: Element) => {
     if (code.tagName === 'pre' || code.tagName === 'table') return SKIP
     if (code.tagName !== 'code') return
     if (isWhole(code)) return SKIP
     code.children = code.children.flatMap((child) =>
-      child.type === 'text' ? broken(child, fitting) : [child],
+      child.type === 'text' ? broken(child, fitting, whole) : [child],
     )
     return SKIP
   })

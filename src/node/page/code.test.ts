@@ -53,6 +53,15 @@ describe('code fences', () => {
     }
   })
 
+  it('tell the names of headers and of XML from their values', async () => {
+    const header = await blockOf('http', 'PUT /k HTTP/1.1\nHost: b.example.org')
+    expect(header.html).toContain(
+      '<span class="tk-function">Host</span><span class="tk-punctuation">:</span> b.example.org',
+    )
+    const { html } = await blockOf('xml', '<A>yes</A>')
+    expect(html).toMatch(/A><\/span>yes<span class="tk-punctuation">/)
+  })
+
   it.each(['ts', 'rust', 'bash', 'json', 'diff', 'md', 'text'])(
     'have no style attributes in %s',
     async (language) => {

@@ -24,6 +24,16 @@ theme.tokenColors?.push(
   { scope: 'string.unquoted.argument', settings: { foreground: 'var(--code-token-argument)' } },
   { scope: 'constant.other.option', settings: { foreground: 'var(--code-token-option)' } },
 )
+/** In headers and XML names and values would look alike: what is read is the values. */
+theme.tokenColors?.push(
+  { scope: 'entity.name.tag.http', settings: { foreground: 'var(--code-token-function)' } },
+  { scope: 'http.headers keyword.other.http', settings: { foreground: 'var(--code-token-punctuation)' } },
+  { scope: 'string.other.http', settings: { foreground: 'var(--code-foreground)' } },
+  {
+    scope: ['entity.name.tag.xml', 'entity.name.tag.localname.xml', 'punctuation.definition.tag.xml'],
+    settings: { foreground: 'var(--code-token-punctuation)' },
+  },
+)
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined
@@ -45,6 +55,15 @@ const rolesAsClasses: ShikiTransformer = {
     if (role === 'argument') {
       if (path.test(toString(node).trim())) node.properties.class = 'tk-path'
     } else if (role) node.properties.class = `tk-${role}`
+  },
+}
+
+/** What has no role needs no element. */
+const plainAsText: ShikiTransformer = {
+  line(line) {
+    line.children = line.children.flatMap((child) =>
+      child.type === 'element' && !Object.keys(child.properties).length ? child.children : [child],
+    )
   },
 }
 
@@ -135,6 +154,7 @@ async function highlightNow(source: string, language: string, meta = '', command
       rolesAsClasses,
       ...(commands ? [wordsOfCommands] : []),
       ...(session ? [markSession(source)] : []),
+      ...(commands ? [] : [plainAsText]),
     ],
   })
   const pre = root.children[0] as Element

@@ -17,7 +17,9 @@ describe('the words of commands', () => {
 
   it('that are longer than a line of a phone are known by it', async () => {
     const { line } = await lineOf('wget https://docs.example.org/scripts/update.sh ./a')
-    expect(line).toContain('<span class="tk-path long">https://docs.example.org/scripts/update.sh</span>')
+    expect(line).toContain(
+      '<span class="tk-path long">https://<wbr>docs.<wbr>example.<wbr>org/<wbr>scripts/<wbr>update.<wbr>sh</span>',
+    )
     expect(line).toContain('<span class="tk-path">./a</span>')
   })
 

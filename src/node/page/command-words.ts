@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import type { ShikiTransformer } from 'shiki'
+import { joint } from './breaks'
 
 /** As long as a line of a phone of 320 px, without the indent of lines that go on. Longer words may break anywhere. */
 const longest = 28
@@ -39,16 +41,22 @@ function piecesOfLine(tokens: readonly Element[]): Piece[] {
   )
 }
 
+/** A long word with places to break where its parts begin, which a browser takes before all others. */
+const breakable = (word: string): ElementContent[] =>
+  word
+    .split(joint)
+    .flatMap((value, index) => [...(index ? [h('wbr')] : []), { type: 'text' as const, value }])
+
 function toElement({ token, text, wordLength }: Piece): ElementContent {
   const { class: role } = token.properties
   const isLong = wordLength > longest || isText(token)
-  const isPlain = !text.trim() || (!role && (isLong || !breaks.test(text)))
+  const isPlain = !text.trim() || (!role && (isText(token) || !(isLong ? joint : breaks).test(text)))
   if (isPlain) return { type: 'text', value: text }
   const classes = [role, isLong && 'long'].filter(Boolean).join(' ')
   return {
     ...token,
     properties: classes ? { class: classes } : {},
-    children: [{ type: 'text', value: text }],
+    children: isLong && !isText(token) ? breakable(text) : [{ type: 'text', value: text }],
   }
 }
 

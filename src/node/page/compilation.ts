@@ -1,4 +1,5 @@
 import type { Node } from 'unist'
+import type { Edit } from '../../shared/fault'
 import type { Fault } from '../source/faults'
 import type { Variables } from '../source/variables'
 
@@ -10,8 +11,8 @@ export interface PageCompilation {
   variables: Variables
   faults: Fault[]
   warnings: Fault[]
-  /** Notes a mistake at a node: what is wrong, how to mend it. */
-  fault: (node: Node | undefined, message: string, fix?: string) => void
+  /** Notes a mistake at a node: what is wrong, how to mend it, and what a tool may do about it. */
+  fault: (node: Node | undefined, message: string, fix?: string, edit?: Edit) => void
   /** Notes something that does not stop the build. */
   warn: (node: Node | undefined, message: string, fix?: string) => void
 }
@@ -20,8 +21,8 @@ export interface PageCompilation {
 export function startCompilation(file: string, text: string, variables: Variables): PageCompilation {
   const faults: Fault[] = []
   const warnings: Fault[] = []
-  const note = (list: Fault[]) => (node: Node | undefined, message: string, fix?: string) => {
-    list.push({ file, line: node?.position?.start.line, message, ...(fix && { fix }) })
+  const note = (list: Fault[]) => (node: Node | undefined, message: string, fix?: string, edit?: Edit) => {
+    list.push({ file, line: node?.position?.start.line, message, ...(fix && { fix }), ...(edit && { edit }) })
   }
   return { file, text, variables, faults, warnings, fault: note(faults), warn: note(warnings) }
 }

@@ -6,7 +6,6 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { VFileMessage } from 'vfile-message'
 import { words } from '../../locale/site-words'
 import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Fault } from '../source/faults'
@@ -24,8 +23,10 @@ import { rehypeFlags } from './flags'
 import type { BrokenCommand } from '../commands/broken-commands'
 import { remarkBrokenCommands } from './broken-commands'
 import { escapeCustomIds, rehypeHeadings } from './headings'
+import { remarkMistakes } from './mistakes'
 import { remarkGenerated } from './place-generated'
 import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
+import { syntaxFault } from './syntax-faults'
 import { rootTag, toContentTree } from './tree'
 import { rehypeListingNames } from './listing-names'
 import { rehypeTables } from './tables'
@@ -89,6 +90,7 @@ export async function compileContent(
       .use(remarkMdx)
       .use(remarkGfm)
       .use(remarkDirective)
+      .use(remarkMistakes, page, generated.length > 0)
       .use(remarkUnravel)
       .use(remarkComponents, page)
       .use(remarkExpressions, page)
@@ -110,21 +112,7 @@ export async function compileContent(
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
     return { tree, headings, links, images, faults, warnings }
   } catch (error) {
-    faults.push(syntaxFault(error, file))
+    faults.push(syntaxFault(error, file, source))
     return { tree: { tag: rootTag }, headings, links, images, faults, warnings, unread: true }
-  }
-}
-
-/** The parser names the line of an unclosed tag in its text only: "… for `<Card>` (7:1-7:28)". */
-const lineIn = (reason: string) => Number(/\((\d+):\d+/.exec(reason)?.[1]) || undefined
-
-/** A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on. */
-function syntaxFault(error: unknown, file: string): Fault {
-  if (!(error instanceof VFileMessage)) throw error
-  return {
-    file,
-    line: error.line ?? lineIn(error.reason),
-    message: `This is not valid MDX: ${error.reason}`,
-    fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
   }
 }

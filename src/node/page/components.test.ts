@@ -98,7 +98,7 @@ describe('components', () => {
     '<Steps>\n\nAs root:\n\n1. a\n   1. b\n\nThat is all.\n\n</Steps>',
     '<Cards>\n<Card title="a" href="https://a.example/" />\n</Cards>',
     '<Badge>`code`</Badge>, <Kbd>**K**</Kbd>, <Badge>{product}</Badge>',
-    '### A heading <Badge tone="tip">new</Badge>',
+    '## A heading <Badge tone="tip">new</Badge>',
   ])('may be written so: %j', async (body) => {
     expect((await compileBody(body)).faults).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Paragraph, Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
@@ -7,6 +7,8 @@ import { admonitionKinds } from '../../shared/author-components'
 import { suggest } from '../source/faults'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
+
+const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
 
 /**
  * Remark plugin: `:::note[Title]` boxes become Admonition elements. Other uses of colons ("at 10:30") are text and
@@ -19,12 +21,22 @@ export function remarkAdmonitions(page: PageCompilation) {
       if (node.type === 'containerDirective') return becomeAdmonition(node, page)
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
       if (!parent || index === undefined) return
+      checkLooseBox(node, index, page)
       const text = { type: 'text' as const, value: fillText(sourceOf(node, page.text), page.variables) }
       const literal = node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text
       parent.children.splice(index, 1, literal as never)
       return [SKIP, index + 1]
     })
   }
+}
+
+/** A box that is written with too few colons: it begins a paragraph, and its name is that of a box. */
+function checkLooseBox(node: LeafDirective | TextDirective, index: number, page: PageCompilation) {
+  if (!(admonitionKinds as readonly string[]).includes(node.name)) return
+  if (node.type === 'textDirective' && (index > 0 || !node.children.length)) return
+  const start = node.position?.start.offset
+  const [line = ''] = page.text.slice(start).split('\n')
+  page.fault(node, `No box begins or ends with the line "${line.trim()}".`, boxFix)
 }
 
 function becomeAdmonition(node: ContainerDirective, page: PageCompilation) {
@@ -89,7 +101,7 @@ function looseLines(page: PageCompilation) {
           file: page.file,
           line: child.position && child.position.start.line + number,
           message: `No box begins or ends with the line "${line.trim()}".`,
-          fix: 'Write :::note[Title] where a box begins, and ::: where it ends.',
+          fix: boxFix,
         })
       }
     }

@@ -57,10 +57,18 @@ describe('variables', () => {
   })
 
   it.each([
-    ['inline code', '`{product}`'],
-    ['an escaped brace', '\\{product}'],
-  ])('stay what they are in %s', async (_, body) => {
+    ['`http://{domain}:80`', 'http://docs.example.org:80'],
+    ['`{other}`', '{other}'],
+    ['`{ product }`', '{ product }'],
+    ['`x = {}`', 'x = {}'],
+  ])('are filled in code within a sentence, %s, where the name is known', async (body, text) => {
     const { tree, faults } = await compileBody(body)
+    expect(faults).toEqual([])
+    expect(textOf(tree)).toBe(text)
+  })
+
+  it('stay what they are behind an escaped brace', async () => {
+    const { tree, faults } = await compileBody('\\{product}')
     expect(faults).toEqual([])
     expect(textOf(tree)).toBe('{product}')
   })

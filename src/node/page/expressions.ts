@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from './compilation'
 import { componentsHint } from './components'
 import { fill, isComment } from './fill'
+import { fillText } from '../source/variables'
 
 /**
  * Remark plugin: fills `{name}` in prose and addresses, and refuses what would be code. Content is data: it is never
@@ -23,6 +24,10 @@ export function remarkExpressions(page: PageCompilation) {
         case 'imageReference':
         case 'definition':
           fillReference(node, page)
+          return
+        case 'inlineCode':
+          // Braces belong to many languages, so a name that nobody defines is no mistake here.
+          node.value = fillText(node.value, page.variables)
           return
         default:
           return

@@ -23,9 +23,14 @@ describe('a figure', () => {
   it('says whether readers can do something with it', async () => {
     const { controls } = (await figureOf('name="bloom-clock" caption="c"')).figure!.props!
     expect(controls).toMatch(
-      /^<button>Start over<\/button><button>Step<\/button><button>Play<\/button><label>/,
+      /^<button>Start over<\/button><button>Step<\/button><button>Play<\/button><p>Press an event/,
     )
-    expect((await figureOf('name="vdf" caption="c"')).figure?.props?.controls).toBeUndefined()
+  })
+
+  it('keeps room for the words of the state in which it comes alive', async () => {
+    const props = (await figureOf('name="vdf" caption="c"')).figure!.props!
+    expect(props.description).toMatch(/^64 of 64 squarings/)
+    expect(props.room).toMatch(/^0 of 64 squarings/)
   })
 
   it('has to exist', async () => {

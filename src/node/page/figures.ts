@@ -40,6 +40,7 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   set(node, 'html', html)
   set(node, 'description', figure.describe(figure.initial))
   if (isInteractive(figure)) set(node, 'controls', controlsOf(figure))
+  if (figure.start !== undefined) set(node, 'room', figure.describe(figure.start))
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
@@ -47,10 +48,12 @@ async function drawFigure(node: Figure, page: PageCompilation) {
 const stepping = [words.figures.startOver, words.figures.step, words.figures.play]
 
 /** What FigurePlayer shows below the picture: it keeps the place until the figure is alive. */
-function controlsOf({ step, Controls, initial }: AnyFigure): string {
+function controlsOf({ step, Controls, hint, initial, start = initial }: AnyFigure): string {
   const buttons = step ? stepping.map((text) => createElement('button', { key: text }, text)) : []
-  const inputs = Controls && createElement(Controls, { state: initial, onChange: () => undefined })
-  return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
+  const inputs = Controls && createElement(Controls, { state: start, onChange: () => undefined })
+  return renderToStaticMarkup(
+    createElement(Fragment, null, buttons, inputs, hint && createElement('p', null, hint)),
+  )
 }
 
 const set = (node: Figure, name: string, value: string) =>

@@ -11,20 +11,29 @@ import { fillValue, type Variables } from '../source/variables'
 import type { Checked } from '../source/check-value'
 import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
 
-const title = z.string().min(1).max(90).transform(curlyQuotes)
-/** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
-const description = z.string().min(50).max(160).transform(curlyQuotes)
-
-/** What readers type who look for the page and don’t know its words, with commas between; for the search alone. */
-const keywords = z
+const title = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
-  .optional()
+  .trim()
+  .min(1)
+  .max(90)
+  .regex(/^[^\r\n]*$/, 'it has two lines')
+  .transform(curlyQuotes)
+/** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
+const description = z
+  .string()
+  .trim()
+  .min(50)
+  .max(160)
+  .regex(/^[^\r\n]*$/, 'it has two lines')
+  .transform(curlyQuotes)
+
+/** What readers type who look for something and don’t know its words, with commas between; for the search alone. */
+const keywords = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
 
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z
@@ -32,18 +41,33 @@ const alias = z
   .regex(/^\/([\w.~-]+\/)+$/, 'an alias is an old address like /docs/section/page/')
   .refine((path) => !/\/\.{1,2}\//.test(path), 'an alias has no "." or ".." as a part')
 
+const sourceAddress = z.url({
+  protocol: /^https?$/,
+  hostname: z.regexes.domain,
+  error: 'a source is an address like https://example.org/page',
+})
+
+/** Of a translation: the text that it follows, by its hash (src/node/model/translations.ts). */
+const translates = z
+  .string('a hash stands in quotes: a YAML reader may take it for a number')
+  .regex(/^[0-9a-f]{12}$/, 'it is a hash of twelve letters and digits, which "npm run translate" writes')
+  .optional()
+
 /** What stands at the head of a page's file. */
 const frontmatterSchema = z.strictObject({
   title,
   sidebarLabel: title.optional(),
   description,
-  keywords,
+  keywords: keywords.optional(),
+  /** Keywords of the page’s parts, by their anchors. */
+  sectionKeywords: z.record(z.string(), keywords).optional(),
   slug: z
     .string()
     .min(1)
     // A variable that nobody defines is still there, and told as such.
     .regex(/^(\w|\{\w+\})([\w.-]|\{\w+\})*$/, 'a slug is letters without accents, digits, ".", "_" and "-"')
     .optional(),
+  translates,
   aliases: z.array(alias).optional(),
   order: z.number().optional(),
   draft: z.boolean().optional(),
@@ -54,13 +78,19 @@ const frontmatterSchema = z.strictObject({
   globalFlags: z.array(flagSchema).min(1).optional(),
   /** Whether the page lists the commands of all pages. */
   commandList: z.boolean().optional(),
+  /** Whether the page lists what goes wrong on all pages: see errors/error-tables.ts. */
+  errorList: z.boolean().optional(),
   /** The operation of an API that the page describes: see api/frontmatter.ts. */
   operation: operationSchema.optional(),
   /** The data type of an API that the page describes. */
   dataType: dataTypeSchema.optional(),
+  /** Whether the page compares all operations with what SDKs know of them. */
+  apiDifferences: z.boolean().optional(),
   /** What the page's facts were checked against, and as of when: the end of a sentence. */
   checked: z.string().min(5).regex(/[^.]$/, 'it has no full stop').transform(curlyQuotes).optional(),
-  sources: z.array(z.strictObject({ title: z.string().transform(curlyQuotes), url: z.url() })).optional(),
+  sources: z
+    .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
+    .optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
@@ -74,6 +104,7 @@ const categorySchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens')
     .optional(),
+  translates,
   collapsed: z.boolean().optional(),
   /** What the pages of a large folder are about: names of groups, and the labels of the pages in each. */
   groups: z.record(z.string(), z.array(z.string()).min(1)).optional(),
@@ -86,15 +117,13 @@ const addresses = ['slug', 'listing', 'aliases']
 const parser = unified().use(remarkParse).use(remarkFrontmatter).freeze()
 const firstNode = (text: string) => parser.parse(text).children[0]
 
-/**
- * What a text begins with: its frontmatter, found by the parser that keeps it out of the page. Only the lines up to the
- * next hyphens are parsed: whole pages would cost a second and more at each start. Where these don't close it, the
- * whole text tells.
- */
+/** A frontmatter as the parser sees it that keeps it out of the page: parsing all pages would cost a second and more. */
+const frontmatter = /^\uFEFF?---[ \t]*\r?\n(?:([^]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
+
+/** What a text begins with: its frontmatter, or the parser's first node of a text that has none. */
 function beginning(text: string) {
-  const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1)
-  const head = end < 0 ? undefined : firstNode(text.slice(0, end))
-  return head?.type === 'yaml' ? head : firstNode(text)
+  const found = frontmatter.exec(text)
+  return found ? ({ type: 'yaml', value: found[1] ?? '' } as const) : firstNode(text)
 }
 
 /** The YAML at the head of an MDX text, and where it stands; none where the text has none. */

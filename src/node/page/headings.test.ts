@@ -3,7 +3,7 @@ import { compileBody, elements, file, textOf } from '../../../testing/fixtures/c
 describe('heading ids', () => {
   it.each([
     ['## Getting started', 'getting-started', 'Getting started'],
-    ['### What is `QCL`?', 'what-is-qcl', 'What is QCL?'],
+    ['## What is `QCL`?', 'what-is-qcl', 'What is QCL?'],
     ['## A title {#own}', 'own', 'A title'],
     ['## A *title* {#own.id-2}', 'own.id-2', 'A title'],
     ['## `code` {#own}', 'own', 'code'],
@@ -39,7 +39,7 @@ describe('heading ids', () => {
     ['a fence', '```md\n## T {#id}\n```'],
     ['a fence of tildes', '~~~md\n## T {#id}\n~~~'],
     ['a fence that shows a fence', '````md\n```\n## T {#id}\n```\n````'],
-    ['a fence that shows the beginning of another', '```md\n```js\n## T {#id}\n```'],
+    ['a fence that shows the beginning of another', '````md\n```js\n## T {#id}\n````'],
   ])('are not read in %s', async (_, body) => {
     const { tree, headings, faults } = await compileBody(`${body}\n\n## Real {#real}`)
     expect(faults).toEqual([])

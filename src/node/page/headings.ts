@@ -51,6 +51,12 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       if (other && (custom || isFromModel(other))) tellCollision(wanted, element, other, page)
       if (custom) slugger.occurrences[custom] ??= 0
       const id = custom ?? slugger.slug(text)
+      if (text && !/[\p{L}\p{N}]/u.test(id))
+        page.fault(
+          element,
+          `The heading "${text}" makes no address.`,
+          `Say it in words, or give it an id: ${'#'.repeat(level)} ${text} {#id}.`,
+        )
       elements.set(id, element)
       found.push({ level, id, text })
       element.properties.id = id

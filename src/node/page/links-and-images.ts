@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
@@ -24,7 +25,7 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
       if (node.type === 'element') {
         if (node.tagName === 'a') {
           const href = String(node.properties.href ?? '')
-          links.push({ href, line: line ?? lineOf(href, page.text) })
+          if (isWhole(node, href, page)) links.push({ href, line: line ?? lineOf(href, page.text) })
         }
         if (node.tagName === 'img') takeImage(node, page, images)
       }
@@ -36,6 +37,16 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
   }
 }
 
+/** Tells of a link that leads nowhere or that nobody can see. */
+function isWhole(node: Element, href: string, page: PageCompilation): boolean {
+  const text = toString(node).trim()
+  const shows = node.children.some((child) => child.type !== 'text')
+  if (href && (text || shows)) return true
+  if (href) page.fault(node, `The link "${href}" has no text.`, 'Say between the brackets what it leads to.')
+  else page.fault(node, `The link "${text}" has no address.`, 'Write it between the parentheses.')
+  return false
+}
+
 /** The line of a link that has no place in the syntax tree: it comes from a value of the frontmatter. */
 function lineOf(href: string, text: string): number | undefined {
   const at = text.indexOf(`](${href})`)
@@ -44,17 +55,18 @@ function lineOf(href: string, text: string): number | undefined {
 
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {
   const src = String(node.properties.src ?? '')
-  if (!/^\.\.?\//.test(src))
+  const isBeside = /^\.\.?\//.test(src)
+  if (!isBeside)
     page.fault(
       node,
       `The image "${src}" does not stand beside the page.`,
       'Put the file beside the page and write ./name.png.',
     )
-  if (!node.properties.alt)
+  if (!String(node.properties.alt ?? '').trim())
     page.fault(
       node,
       `The image "${src}" has no text alternative.`,
       'Say between the brackets what it shows: ![…](…).',
     )
-  images.push({ src, line: node.position?.start.line })
+  if (isBeside) images.push({ src, line: node.position?.start.line })
 }

@@ -7,6 +7,7 @@ import type { Glossary } from '../source/glossary'
 import { brokenCommands } from '../commands/broken-commands'
 import { indexCommands, type CommandPage } from '../commands/command-index'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
+import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
 import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
@@ -47,10 +48,11 @@ export async function readPages(
   const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
   const { index: commands, faults } = indexCommands(published.map(toCommandPage))
   const api = readApi(read.map(toApiPage), source.services, variables)
+  const models = { commands, api, errors: indexErrors(published.map(toErrorPage)) }
   const pages = await Promise.all(
     read.map(async ({ page, text }) => {
       const file = inContent(page.file)
-      const generated = generatedParts({ path: page.path, file }, page.frontmatter, { commands, api })
+      const generated = generatedParts({ ...page, file }, page.frontmatter, models, variables)
       const broken = brokenCommands(commands, page.path)
       return { ...page, content: await compile(text, file, variables, { generated, broken, glossary }) }
     }),
@@ -107,14 +109,23 @@ const toApiPage = ({ page: { path, file, folder, frontmatter, lineOf } }: Read):
   file: inContent(file),
   folder,
   lineOf,
+  apiDifferences: frontmatter.apiDifferences,
   operation: frontmatter.operation,
   dataType: frontmatter.dataType,
+})
+
+const toErrorPage = ({ page: { path, folder, isIndex, frontmatter }, text }: Read): ErrorPage => ({
+  path,
+  title: frontmatter.title,
+  folder,
+  isIndex,
+  text,
 })
 
 const isIndexFile = (file: string) => /(^|\/)index\.mdx$/.test(file)
 
 /** The route of a file: its path, with the last part from `slug` where the page gives one. */
-function routeOf(file: string, slug: string | undefined): string {
+export function routeOf(file: string, slug: string | undefined): string {
   const folder = folderOf(file)
   const name =
     slug ?? (isIndexFile(file) ? '' : file.slice(folder ? folder.length + 1 : 0).replace(/\.mdx$/, ''))

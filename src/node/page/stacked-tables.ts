@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { mostColumns } from '../../gatsby-plugin-theme-ui/table-styles'
+import { mostColumns, usualColumns } from '../../gatsby-plugin-theme-ui/table-styles'
 
 /** What a table of a screen of 320 px has for its columns, in px. */
 const room = 286
@@ -38,6 +38,27 @@ export function isTooWide(head: readonly Element[], body: readonly Element[][]):
   return head.length <= mostColumns && widths.reduce((sum, width) => sum + width, 0) > room
 }
 
+/** From so many columns on one of sentences gets narrow. */
+const fewestFacts = 4
+/** Letters of a fact, which is no sentence, at most. */
+const longestFact = 64
+
+const lengthOf = (cell: Element | undefined) => (cell ? toString(cell).length : 0)
+
+const beginsWithCode = ({ children: [code] }: Element) => code?.type === 'element' && code.tagName === 'code'
+
+/**
+ * Whether a table is a list of names as programs write them: each with facts, such as its type and its default, and at last
+ * what it means. The meaning has about as many letters as all facts, or more.
+ */
+export function tellsNames(body: readonly Element[][]): boolean {
+  if (!body.length || body.some((row) => row.length < fewestFacts || !beginsWithCode(row[0]!))) return false
+  const columns = body[0]!.map((_, column) => body.map((row) => lengthOf(row[column])))
+  const sums = columns.slice(1).map((lengths) => lengths.reduce((sum, length) => sum + length, 0))
+  const facts = sums.slice(0, -1)
+  return Math.max(...columns.slice(1, -1).flat()) <= longestFact && sums.at(-1)! * 1.4 >= Math.max(...facts)
+}
+
 const roles: Record<string, string> = { thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' }
 
 const roleOf = ({ tagName, properties }: Element) =>
@@ -46,14 +67,21 @@ const roleOf = ({ tagName, properties }: Element) =>
 /** A text as CSS has it. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
+/** What styles have to know of the number of a table's columns. */
+function classesOf(columns: number) {
+  if (columns < 3) return ['pair']
+  return columns > usualColumns ? ['labeled', 'wide'] : ['labeled']
+}
+
 /**
  * Lets a table become a list of rows on a phone, each with its name and below it label and value (table-styles.ts). It stays
  * a table for who does not see it: its roles hold, however it is drawn. Labels are styles, so that they are neither copied
  * nor found; one of two columns has them once, in its head.
+ * @param tells whether it is one of names and what they mean, whose rows are drawn so at any width
  */
-export function stackRows(table: Element, heads: readonly string[]) {
+export function stackRows(table: Element, heads: readonly string[], tells = false) {
   table.properties.role = 'table'
-  table.properties.className = heads.length > 2 ? ['stacked', 'labeled'] : ['stacked']
+  table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length)]
   if (heads.length > 2)
     table.properties.style = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`).join(';')
   visit(table, 'element', (element) => {

@@ -65,7 +65,11 @@ it('a column with long texts is known by its head', async () => {
 
 it.each([
   ['two short columns', ['| Key | Value |', '| a | 1 |'], undefined],
-  ['a column of texts', ['| Key | Meaning |', '| a.name | A text of more than a few words |'], 'stacked'],
+  [
+    'a column of texts',
+    ['| Key | Meaning |', '| a.name | A text of more than a few words |'],
+    'stacked pair',
+  ],
   [
     'three columns of words',
     ['| Name | Protocol | Encryption |', '| Worker | Streams | Connections |'],
@@ -74,6 +78,36 @@ it.each([
 ])('a table with %s becomes rows on a phone where it has no room', async (_, rows, className) => {
   const { tree } = await compileBody(table(...rows))
   expect(elements(tree, 'table').map(({ props }) => props?.className)).toEqual([className])
+})
+
+describe('a table of names, facts and what they mean', () => {
+  const head = '| Key | Type | Default | Meaning |'
+  const classOf = async (...rows: string[]) => {
+    const { tree } = await compileBody(table(...rows))
+    return elements(tree, 'table')[0]!.props?.className
+  }
+
+  it('tells its names one by one, at any width', async () => {
+    expect(await classOf(head, '| `a.name` | text | `8` | What it means in some words |')).toBe('told')
+  })
+
+  it.each([
+    ['rows are no names', [head, '| Name | text | `8` | What it means in some words |']],
+    ['there are few facts', ['| Key | Default | Meaning |', '| `a` | `8` | What it means in some words |']],
+    ['facts are as long as texts', [head, '| `a` | What it is made of in words | `8` | Short |']],
+  ])('stays in columns where %s', async (_, rows) => {
+    expect(await classOf(...rows)).not.toBe('told')
+  })
+})
+
+it('among many columns long names break where a small letter meets a capital', async () => {
+  const cells = '| `dataWorkerStreamMultiaddrs` | b |'
+  const places = async (more: string, rule: string) => {
+    const { tree } = await compileBody(table(`| A | B |${more}`, `| a ${cells}${rule}`))
+    return elements(tree, 'wbr').length
+  }
+  expect(await places(' C |', '')).toBe(0)
+  expect(await places(' C | D |', ' d |')).toBe(3)
 })
 
 it('a table that becomes rows keeps its roles and brings labels along', async () => {

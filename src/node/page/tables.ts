@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import { breakableCode, wholeName, wholeNumbers } from './breaks'
 import type { PageCompilation } from './compilation'
-import { isTooWide, stackRows } from './stacked-tables'
+import { isTooWide, stackRows, tellsNames } from './stacked-tables'
 
 const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
   parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]
@@ -43,7 +43,8 @@ const isProse = (cell: Element | undefined) => textOf(cell).length > 24
 /**
  * Rehype plugin. A table is named by what it shows: the heading above it; a further one below the same heading, and one
  * above all headings, by the heads of its columns. Each column has a head, and each row where the first column names it;
- * code and numbers break in their cells where they may, and rows stack on a phone without room for the columns.
+ * code and numbers break in their cells where they may, and rows stack on a phone without room for the columns; those of a
+ * table of names and their meanings are told one by one at any width.
  */
 export function rehypeTables(page: PageCompilation) {
   return (tree: Root) => {
@@ -64,10 +65,11 @@ export function rehypeTables(page: PageCompilation) {
         if (body.some((row) => isProse(row[column]))) cell.properties.className = ['prose']
       for (const [first] of body) if (first) wholeName(first)
       for (const cell of body.flat()) {
-        breakableCode(cell)
+        breakableCode(cell, heads.length)
         wholeNumbers(cell)
       }
-      if (isTooWide(head, body)) stackRows(element, heads)
+      const tells = tellsNames(body)
+      if (tells || isTooWide(head, body)) stackRows(element, heads, tells)
     })
   }
 }

@@ -51,14 +51,11 @@ export function checkSearchFiles(folder: string, base: string): void {
 
 /** Removes from a built site what the search of earlier builds has asked for: no page names it any more. */
 export function removeOldSearchFiles(folder: string, base: string): void {
-  const named = new Set(namedFiles(folder, base).map(withoutKind))
+  const named = new Set(namedFiles(folder, base))
   const patterns = ['static/*.index.txt', 'static/*.store.json', textsPath('*').slice(1)]
   for (const file of globSync(patterns, { cwd: folder, expandDirectories: false }))
-    if (!named.has(withoutKind(`/${file}`))) rmSync(path.join(folder, file))
+    if (!named.has(`/${file}`)) rmSync(path.join(folder, file))
 }
-
-/** An index and its store have one name. */
-const withoutKind = (file: string) => file.replace(/\.(index\.txt|store\.json)$/, '')
 
 /** All files that the search of a built site will ask for, as far as they can be known. */
 function namedFiles(folder: string, base: string): string[] {

@@ -4,20 +4,28 @@ import { searchOf } from '../../../testing/search/search-of'
 import { buildSiteModel } from '../model/site-model'
 
 /** What a page says: its text, or more. */
-type Page = string | { body?: string; description?: string; keywords?: string[] }
+type Page =
+  | string
+  | { body?: string; description?: string; keywords?: string[]; sectionKeywords?: Record<string, string[]> }
 
 /** A site of a few pages by their titles, in place of the pages of a fixture. */
 async function siteOf(pages: Record<string, Page>, synonyms: string[][] = []) {
   const model = await buildSiteModel(await loadFixture('good'))
   const [pattern] = model.docs
   const docs = Object.entries(pages).map(async ([title, page]) => {
-    const { body = '', description = '', keywords = [] } = typeof page === 'string' ? { body: page } : page
+    const {
+      body = '',
+      description = '',
+      keywords = [],
+      sectionKeywords = {},
+    } = typeof page === 'string' ? { body: page } : page
     return {
       ...pattern!,
       title,
       label: title,
       description,
       keywords,
+      sectionKeywords,
       path: `/docs/guide/${title.toLowerCase().replaceAll(' ', '-')}/`,
       content: (await compileBody(body)).tree,
     }
@@ -132,6 +140,11 @@ describe('a name that is explained in a table', () => {
 })
 
 describe('a question', () => {
+  const passing = siteOf({
+    Buckets: 'They cost nothing.',
+    Story: 'It had a thousand readers who asked what it would cost.',
+    ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => [name, 'Of buckets.'])),
+  })
   const site = siteOf({
     'Token balance': 'How many.',
     'What you see': 'Make use of it. Get it. You need it.',
@@ -141,6 +154,10 @@ describe('a question', () => {
 
   it('is answered by what it is about, not by the words that all questions have', async () => {
     expect((await found(site, 'how do I get to see my balance'))[0]).toBe('Token balance')
+  })
+
+  it('is not about a word that is said in passing', async () => {
+    expect((await found(passing, 'what a thousand buckets cost'))[0]).toBe('Buckets')
   })
 
   it('is about a page where words of it stand in several parts', async () => {
@@ -196,11 +213,70 @@ describe('a page that is about it', () => {
   })
 })
 
+describe('a part that is about it', () => {
+  const site = siteOf({
+    Servers: {
+      body: 'What to look for.\n\n## Lease\n\nBy the month.\n\n## Own\n\nFor years.',
+      keywords: ['hosting company', 'rent'],
+      sectionKeywords: { lease: ['rent a box', 'monthly bill'], own: ['buy a box'] },
+    },
+    Stories: 'How to rent a box, and to buy a box, which is a bill that comes monthly.',
+  })
+
+  it.each([
+    ['rent a box', 'Servers # Lease'],
+    ['box to rent', 'Servers # Lease'],
+    ['buy a box', 'Servers # Own'],
+    ['monthly bill', 'Servers # Lease'],
+  ])('is found by words of its own that it does not say: “%s”', async (query, expected) => {
+    expect((await found(site, query))[0]).toBe(expected)
+  })
+
+  it('leaves to its page what its page is about', async () => {
+    expect((await found(site, 'hosting company'))[0]).toBe('Servers')
+  })
+})
+
+describe('a name that others have for a keyword', () => {
+  const site = siteOf({
+    Overview: { body: '## Engine\n\nIt drives.\n\n## How private are notes?\n\nVery.' },
+    Machines: {
+      body: 'An engine in each.',
+      keywords: ['engine', 'private notes', 'how private are my notes'],
+    },
+  })
+
+  it.each([
+    ['engine', 'Overview # Engine'],
+    ['how private are notes', 'Overview # How private are notes?'],
+  ])('is first what a heading says: “%s”', async (query, expected) => {
+    expect((await found(site, query))[0]).toBe(expected)
+  })
+})
+
+describe('a rare word that a common one may stand for', () => {
+  const common = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const site = siteOf(
+    {
+      Gate: 'The apex.',
+      Doors: 'Entries.',
+      Windows: 'Entries.',
+      ...Object.fromEntries(common.map((name) => [name, 'A domain of a domain.'])),
+    },
+    [['apex', 'domain']],
+  )
+
+  it('tells as much as it does alone', async () => {
+    expect((await found(site, 'apex entries'))[0]).toBe('Gate')
+  })
+})
+
 describe('a heading as a whole', () => {
   const site = siteOf({
     Node: 'A page.\n\n## node clean\n\nText.\n\n## What it did\n\nText.',
     Cleaning: 'The node and its commands: clean, node.',
-    Commands: '## Daily commands\n\nText.',
+    Commands: '## Daily commands\n\nText.\n\n## 2. Raise the limits\n\nText.',
+    Limits: '## Limits of a server\n\nRaise them.\n\n## More limits\n\nRaise the limits.',
     'Config commands of tool': 'Print what is set.\n\n## config print\n\nText.',
     Clocks: '## Counter\n\nText.',
     'Counter: which of many events came first': 'Text.',
@@ -213,6 +289,7 @@ describe('a heading as a whole', () => {
     ['what it did', 'Node # What it did'],
     ['daiy commands', 'Commands # Daily commands'],
     ['tool config print', 'Config commands of tool # config print'],
+    ['raise the limits', 'Commands # 2. Raise the limits'],
     ['counter', 'Counter: which of many events came first'],
   ])('is what “%s” means', async (query, expected) => {
     expect((await found(site, query))[0]).toBe(expected)

@@ -1,3 +1,5 @@
+import { unpackHeading } from '../../shared/packed-headings'
+import { unpackIndex } from '../../shared/packed-index'
 import { loadFixture } from '../../../testing/fixtures/load-fixture'
 import { runSearchPlugin } from '../../../testing/search/search-of'
 import { buildSiteModel } from '../model/site-model'
@@ -55,8 +57,12 @@ describe('the records of a site', () => {
     )
     const { titles, keywords, summaries } = makeSearchRecords({ ...model, docs }).indexes
     const { id } = titles.find(({ title }) => title === 'Gas fees')!
-    expect(keywords).toEqual([{ id, words: 'price_gas' }])
+    expect(keywords).toContainEqual({ id, words: 'price_gas' })
     expect(summaries.find((record) => record.id === id)).toEqual({ id, words: 'costs' })
+  })
+
+  it('have keywords of parts, at the first part with their anchor', async () => {
+    expect((await records).indexes.keywords).toEqual([{ id: 5, words: 'installation' }])
   })
 
   it('say where a page stands', async () => {
@@ -125,8 +131,7 @@ describe('the files that the plugin makes of them', () => {
   const files = recordsOf('good').then(runSearchPlugin)
 
   it('have the words of the texts and no names of properties', async () => {
-    const [map] = JSON.parse((await files).bodies.index) as [Record<string, number[]>[]]
-    const words = Object.keys(map[0]!)
+    const words = [...unpackIndex((await files).bodies.index).keys()]
     expect(words).toContain('recipes')
     expect(words.filter((word) => /words|"|[{}:]|^n[a-z]*$/.test(word) && word !== 'next')).toEqual([])
   })
@@ -134,7 +139,8 @@ describe('the files that the plugin makes of them', () => {
   it('keep in the stores what results show', async () => {
     const { titles, headings, names, bodies } = await files
     expect(JSON.parse(titles.store)).toMatchObject({ 0: { title: 'Guide to Example', path: '/docs/guide/' } })
-    expect(JSON.parse(headings.store)).toMatchObject({ 5: { heading: 'Then', anchor: 'next' } })
+    const packed = JSON.parse(headings.store) as string[]
+    expect(unpackHeading(packed[5]!)).toEqual({ heading: 'Then', anchor: 'next', isName: false })
     expect(titles.store + headings.store + names.store + bodies.store).not.toContain('"words"')
   })
 })

@@ -35,6 +35,8 @@ interface SearchPage {
   description: string
   /** What readers call its subject who don't know the site's words. */
   keywords: string[]
+  /** The same for its parts, by their anchors. */
+  sectionKeywords: Record<string, string[]>
   path: string
   section: string
   trail: string[]
@@ -56,9 +58,7 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
   let ref = 0
   for (const { title, label, description, path, section, trail, sections, ...page } of searchPages(model)) {
     const called = wordsOf(`${title}\n${label}`)
-    const keyed = page.keywords.map(indexPhrase).filter(Boolean)
     const summed = without(wordsOf(description), called)
-    if (keyed.length) keywords.push({ id: ref, words: keyed.join(' ') })
     if (summed.length) summaries.push({ id: ref, words: summed.join(' ') })
     const pageTexts = sections.map(({ text }) => text)
     const file = nameOf(pageTexts)
@@ -72,8 +72,13 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
       trail,
       texts: file,
     })
+    const keyed = new Map(Object.entries({ ...page.sectionKeywords, '': page.keywords }))
     for (const part of sections) {
       const id = ref++
+      const phrases = (keyed.get(part.id) ?? []).map(indexPhrase).filter(Boolean)
+      if (phrases.length) keywords.push({ id, words: phrases.join(' ') })
+      // Rows without an address of their own have that of the part around them, which comes first.
+      keyed.delete(part.id)
       // A word stands in one index only, in the one where it says most.
       const own = wordsOf(part.heading)
       const named = without(wordsOf(part.names.join('\n')), own)
@@ -119,6 +124,7 @@ function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
         label: doc.label,
         description: doc.description,
         keywords: doc.keywords,
+        sectionKeywords: doc.sectionKeywords,
         sections: splitSections(doc.content),
       })),
     ...categories.map((category) => ({
@@ -127,6 +133,7 @@ function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
       label: category.label,
       description: category.description,
       keywords: [],
+      sectionKeywords: {},
       sections: splitSections({ tag: 'p', children: [category.description] }),
     })),
   ]

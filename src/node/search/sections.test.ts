@@ -125,7 +125,7 @@ describe('the text of a section', () => {
   })
 
   it('keeps cells and items apart', async () => {
-    expect(await textOf('| A | B |\n| - | - |\n| 1 | 2 |')).toBe('A · B · 1 · 2')
+    expect(await textOf('| A | B |\n| - | - |\n| 1 | 2 |')).toBe('1 · 2\n\nA · B')
     expect(await textOf('- one\n- two')).toBe('one two')
   })
 

@@ -24,9 +24,11 @@ const shownProps = ['title', 'label', 'summary']
 
 const textProp = (value: ContentValue | undefined) => (typeof value === 'string' ? value : '')
 
-/** What is in the tree for other programs, or hidden from sight. */
+/** What is in the tree for other programs, hidden from sight, or told on another page that the search shall find. */
 const isUnseen = ({ tag, props }: ContentElement) =>
-  tag === 'HeadingLink' || /(^| )sr-only( |$)/.test(textProp(props?.className))
+  tag === 'HeadingLink' ||
+  props?.['data-unsearched'] !== undefined ||
+  /(^| )sr-only( |$)/.test(textProp(props?.className))
 
 /**
  * Splits a page at its headings, and at entries of lists and tables that are about one name.
@@ -95,6 +97,8 @@ type OpenSection = Section & Record<Line, string>
 /** The line that something is read in which is no sentence. */
 function lineOf({ tag, props }: ContentElement): Line | undefined {
   if (/(^| )label( |$)/.test(textProp(props?.className))) return 'labels'
+  // The heads of a table are no sentence either.
+  if (tag === 'thead') return 'labels'
   return tag === 'CodeBlock' || tag === 'dt' ? 'rest' : undefined
 }
 

@@ -1,14 +1,27 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { findScript, type FoundScript } from './svg-scripts'
 
-/** How large a picture is; null where the file can't be read as one. */
-export type ImageSize = { bytes: number; width: number; height: number } | null
+/** What is known of a picture; null where the file can't be read as one. */
+export type ImageSize = {
+  bytes: number
+  width: number
+  height: number
+  /** As sharp names it: "jpeg". */
+  format?: string | undefined
+  /** Set where a part of the picture is missing. */
+  damage?: 'truncated' | undefined
+  /** What a drawing would run, or load from elsewhere. */
+  scripts?: FoundScript | undefined
+} | null
 
-const isImage = (file: string) => /\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(file)
+/** Whether a file is a picture by its name. */
+export const isImage = (file: string) => /\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(file)
 
 /**
- * Measures the pictures among files. Only the head of each is read.
+ * Measures the pictures among files, and sees whether they are whole.
  * @param files paths below the folder
  */
 export async function measureImages(folder: string, files: string[]): Promise<Map<string, ImageSize>> {
@@ -18,12 +31,35 @@ export async function measureImages(folder: string, files: string[]): Promise<Ma
   return new Map(await Promise.all(measured))
 }
 
+/** Pictures are looked at whole: in the dev server only those that have changed since. */
+const known = new LRUCache<string, Promise<ImageSize>>({ max: 2000 })
+
 async function measure(file: string): Promise<ImageSize> {
-  const { size: bytes } = await stat(file)
+  const { size, mtimeMs } = await stat(file)
+  const key = `${file} ${size} ${mtimeMs}`
+  const looked = known.get(key) ?? look(file, size)
+  known.set(key, looked)
+  return looked
+}
+
+async function look(file: string, bytes: number): Promise<ImageSize> {
   try {
-    const { width, height } = await sharp(file).metadata()
-    return { bytes, width, height }
+    const { width, height, format } = await sharp(file).metadata()
+    const size = { bytes, width, height, format }
+    const scripts = format === 'svg' ? findScript(await readFile(file, 'utf8')) : undefined
+    if (scripts) return { ...size, scripts }
+    return (await isWhole(file)) ? size : { ...size, damage: 'truncated' }
   } catch {
     return null
   }
 }
+
+/** A picture that ends too early still has a head that says how large it is: so all of it is read. */
+const isWhole = (file: string) =>
+  sharp(file, { failOn: 'truncated' })
+    .resize(8)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseLog, readLastUpdates } from './last-updates'
@@ -36,6 +37,50 @@ describe('readLastUpdates', () => {
     ['a folder without git', '.'],
     ['a folder that does not exist', 'content/docs'],
   ])('knows no dates in %s', async (_, folder) => {
-    expect(await readLastUpdates(root, folder)).toEqual(new Map())
+    expect(await readLastUpdates(root, folder)).toEqual({ dates: new Map(), isCut: false })
+  })
+})
+
+describe('a clone that does not have all of the history', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'shallow-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  const git = (cwd: string, args: string[], date = '') =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: date },
+    })
+  beforeAll(() => {
+    const origin = path.join(root, 'origin')
+    mkdirSync(path.join(origin, 'docs'), { recursive: true })
+    git(origin, ['init', '--quiet'])
+    for (const [file, day] of [
+      ['old', '01'],
+      ['middle', '02'],
+      ['new', '03'],
+    ] as const) {
+      writeFileSync(path.join(origin, 'docs', `${file}.mdx`), file)
+      git(origin, ['add', '.'])
+      git(origin, ['commit', '--quiet', '-m', file], `2026-01-${day}T10:00:00+00:00`)
+    }
+    for (const depth of [1, 2])
+      git(root, ['clone', '--quiet', '--depth', `${depth}`, `file://${origin}`, `depth-${depth}`])
+  })
+
+  it('has no dates of pages that were changed before it begins', async () => {
+    expect(await readLastUpdates(path.join(root, 'depth-1'), 'docs')).toEqual({
+      dates: new Map(),
+      isCut: true,
+    })
+    expect(await readLastUpdates(path.join(root, 'depth-2'), 'docs')).toEqual({
+      dates: new Map([['new.mdx', '2026-01-03T10:00:00+00:00']]),
+      isCut: true,
+    })
+  })
+
+  it('has them all where it is whole', async () => {
+    const { dates, isCut } = await readLastUpdates(path.join(root, 'origin'), 'docs')
+    expect([dates.get('old.mdx')?.slice(0, 10), dates.size, isCut]).toEqual(['2026-01-01', 3, false])
   })
 })

@@ -1,27 +1,55 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** When the files of a folder were last changed, as far as Git knows it. */
+export interface LastUpdates {
+  /** Date of the last commit that touched each file, ISO 8601, by path below the folder. */
+  dates: Map<string, string>
+  /** Whether the clone lacks older commits: what they have touched last has no date then. */
+  isCut: boolean
+}
+
 /**
- * Date of the last commit that touched each file of a folder, ISO 8601, by path below the folder.
- * Empty where there is no git or no history: a page then shows no date.
+ * Date of the last commit that touched each file of a folder. Empty where there is no git or no history: a page then
+ * shows no date. In a shallow clone the oldest commit seems to have made all files; what it says of them is not so.
  */
-export async function readLastUpdates(root: string, folder: string): Promise<Map<string, string>> {
-  const args = ['-c', 'core.quotepath=off', 'log', '--format=%x00%cI', '--name-only', '--relative', '--', '.']
+export async function readLastUpdates(root: string, folder: string): Promise<LastUpdates> {
+  const cwd = `${root}/${folder}`
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout
+  const args = [
+    ...['-c', 'core.quotepath=off', 'log', '--format=%x00%cI %H'],
+    ...['--name-only', '--relative', '--', '.'],
+  ]
   try {
-    const { stdout } = await run('git', args, { cwd: `${root}/${folder}`, maxBuffer: 256 * 1024 * 1024 })
-    return parseLog(stdout)
+    const [log, shallow] = await Promise.all([git(...args), git('rev-parse', '--git-path', 'shallow')])
+    const cuts = await readCuts(path.resolve(cwd, shallow.trim()))
+    return { dates: parseLog(log, cuts), isCut: cuts.size > 0 }
   } catch {
-    return new Map()
+    return { dates: new Map(), isCut: false }
   }
 }
 
-/** Commits come newest first, so the first date seen for a file is its last. */
-export function parseLog(log: string): Map<string, string> {
+/** The commits whose parents a shallow clone does not have. */
+async function readCuts(file: string): Promise<Set<string>> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return new Set(text.split('\n').filter(Boolean))
+}
+
+/**
+ * Commits come newest first, so the first date seen for a file is its last.
+ * @param cuts commits that are not asked: their parents are missing
+ */
+export function parseLog(log: string, cuts: ReadonlySet<string> = new Set()): Map<string, string> {
   const dates = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean)
+    const [head = '', ...files] = commit.split('\n').filter(Boolean)
+    const [date = '', hash = ''] = head.split(' ')
+    if (cuts.has(hash)) continue
     for (const file of files) if (!dates.has(file)) dates.set(file, date)
   }
   return dates

@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { measureImages, type ImageSize } from './image-sizes'
-import { readLastUpdates } from './last-updates'
+import { editionsOf, settingsOf, type Edition } from '../../site/editions'
+import type { SiteSettings } from '../../site/settings-schema'
+import type { Fault } from './faults'
+import type { ImageSize } from './image-sizes'
+import { datesOf, measureAssets, readLayers, topmost, type PlacedFile } from './layers'
+import { isCategoryFile, isPageFile } from './file-kinds'
+import { reasonOf, rights } from './list-files'
+import { readOtherEditions, type EditionSource } from './other-editions'
+
+export { isCategoryFile, isPageFile }
 
 /** One file of content as read from disk. */
 export interface SourceFile {
@@ -12,15 +20,18 @@ export interface SourceFile {
   text: string
 }
 
-/** What is read of the site, and how its folders are called. */
+/** What is read of the site, and how its folders are called; all folders of an edition together. */
 export interface ContentFiles {
-  pages: SourceFile[]
+  pages: PlacedFile[]
   /** The _category.yml files. */
-  categories: SourceFile[]
+  categories: PlacedFile[]
 }
 
 /** Everything that the site is made from. */
-export interface SiteSource extends ContentFiles {
+export interface SiteSource {
+  pages: SourceFile[]
+  /** The _category.yml files. */
+  categories: SourceFile[]
   /** Other files below content/docs: images. */
   assets: string[]
   /** Of the assets that are pictures. */
@@ -39,8 +50,18 @@ export interface SiteSource extends ContentFiles {
   settings: unknown
   /** Date of the last commit by file below content/docs; empty without git. */
   lastUpdates: ReadonlyMap<string, string>
+  /** Whether the clone is shallow: pages that were changed before it begins have no date. */
+  isHistoryCut?: boolean
   /** Drafts are part of the site in the dev server only. */
   includeDrafts: boolean
+  /** What could not be read. */
+  unreadable?: Fault[]
+  /** Where the site has several languages or versions: which one this is, and what the others hold. */
+  edition?: EditionSource
+  /** The text of content/variables.yml where the edition has one of its own: what that does not say is said here. */
+  commonVariables?: string
+  /** The text of the edition's labels.yml: what the settings say, in its language. */
+  labels?: SourceFile | undefined
 }
 
 /** Name of the filesystem plugin's instance that reads content/. */
@@ -52,6 +73,8 @@ export const servicesFolder = 'content/services'
 export const glossaryFile = 'content/glossary.yml'
 export const variablesFile = 'content/variables.yml'
 export const synonymsFile = 'content/synonyms.yml'
+/** In the folder of a language. */
+export const labelsFile = 'labels.yml'
 export const settingsFile = 'src/site/settings.ts'
 
 /** A content file as messages name it. */
@@ -60,53 +83,111 @@ export const inContent = (file: string) => `${contentFolder}/${file}`
 /** The folder of a file or folder; "" at the top. */
 export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
 
-/** Whether a file below content/docs is a page. */
-export const isPageFile = (file: string) => /\.mdx$/.test(file)
+/** Reads files; one that can't be read is left out, and told. */
+async function readAll(root: string, folder: string, names: string[], unreadable: Fault[]) {
+  const read = names.map(async (file): Promise<SourceFile[]> => {
+    try {
+      return [{ file, text: await readFile(path.join(root, folder, file), 'utf8') }]
+    } catch (error) {
+      const message = `The file can't be read: ${reasonOf(error)}.`
+      unreadable.push({ file: `${folder}/${file}`, message, fix: rights })
+      return []
+    }
+  })
+  return (await Promise.all(read)).flat()
+}
 
-/** Whether a file below content/docs says how its folder is called. */
-export const isCategoryFile = (file: string) => /(^|\/)_category\.yml$/.test(file)
-
-const readAll = (folder: string, names: string[]): Promise<SourceFile[]> =>
-  Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
-
-const listDocs = async (root: string) => (await glob('**/*', { cwd: path.join(root, contentFolder) })).sort()
-
-/** Reads the pages and category files from disk: for checks, and before Gatsby has nodes of them. */
-async function readContentFiles(root: string): Promise<ContentFiles> {
-  const files = await listDocs(root)
-  const read = (isWanted: (file: string) => boolean) =>
-    readAll(path.join(root, contentFolder), files.filter(isWanted))
-  return { pages: await read(isPageFile), categories: await read(isCategoryFile) }
+/** Which edition is read, and what is known of it already. */
+interface Wanted {
+  /** The pages and category files; the build passes those that Gatsby's nodes hold. */
+  content?: ContentFiles | undefined
+  /** The first one if left out. */
+  edition?: Edition | undefined
 }
 
 /**
  * Reads everything that the site is made from.
  * @param root project folder
  * @param settings the site's settings, not checked yet
- * @param content the pages and category files; the build passes those that Gatsby's nodes hold
  */
 export async function readSource(
   root: string,
   settings: unknown,
   includeDrafts: boolean,
-  content?: ContentFiles,
+  { content, edition: wanted }: Wanted = {},
 ): Promise<SiteSource> {
-  const docs = path.join(root, contentFolder)
-  const assets = (await listDocs(root)).filter((file) => !isPageFile(file) && !isCategoryFile(file))
-  const services = path.join(root, servicesFolder)
-  const readIfThere = async (file: string) =>
-    existsSync(path.join(root, file)) ? readFile(path.join(root, file), 'utf8') : ''
+  const editions = editionsOf(settings as SiteSettings)
+  const edition = wanted ?? editions[0]!
+  const layers = await readLayers(root, edition)
+  const unreadable = [...layers.faults]
+  const readPlaced = async (isWanted: (file: string) => boolean): Promise<PlacedFile[]> => {
+    const all = layers.files.map(async ({ folder, names }) =>
+      (await readAll(root, folder, names.filter(isWanted), unreadable)).map((file) => ({ ...file, folder })),
+    )
+    return (await Promise.all(all)).flat()
+  }
+  const allPages = content?.pages ?? (await readPlaced(isPageFile))
+  const allCategories = content?.categories ?? (await readPlaced(isCategoryFile))
+  const pages = topmost(allPages, edition.docs, includeDrafts)
+  const categories = topmost(allCategories, edition.docs, includeDrafts)
+  const isAsset = (file: string) => !isPageFile(file) && !isCategoryFile(file)
+  const firstWith = (file: string) =>
+    edition.shared.map((folder) => `${folder}/${file}`).find((name) => existsSync(path.join(root, name)))
+  const readIfThere = async (file: string): Promise<SourceFile | undefined> => {
+    const found = firstWith(path.basename(file))
+    if (!found) return undefined
+    const [read] = await readAll(root, path.dirname(found), [path.basename(found)], unreadable)
+    return { file: found, text: read?.text ?? '' }
+  }
+  const ownVariables = firstWith(path.basename(variablesFile))
+  const textOf = async (file: string) => (await readIfThere(file))?.text ?? ''
+  const services = firstWith(path.basename(servicesFolder)) ?? servicesFolder
+  const serviceFiles = await glob('*.yml', { cwd: path.join(root, services) })
   return {
-    ...(content ?? (await readContentFiles(root))),
-    assets,
-    imageSizes: await measureImages(docs, assets),
-    services: await readAll(services, (await glob('*.yml', { cwd: services })).sort()),
+    pages: pages.map(unplaced),
+    categories: categories.map(unplaced),
+    ...(await measureAssets(root, layers.files, isAsset)),
+    services: await readAll(root, services, serviceFiles.sort(), unreadable),
     staticFiles: (await glob('**/*', { cwd: path.join(root, 'static') })).map((file) => `/${file}`),
-    glossary: await readIfThere(glossaryFile),
-    variables: await readIfThere(variablesFile),
-    synonyms: await readIfThere(synonymsFile),
-    settings,
-    lastUpdates: await readLastUpdates(root, contentFolder),
+    glossary: await textOf(glossaryFile),
+    variables: await textOf(variablesFile),
+    synonyms: await textOf(synonymsFile),
+    settings: settingsOf(settings as SiteSettings, edition),
+    lastUpdates: datesOf(pages, layers.dates),
+    isHistoryCut: layers.isHistoryCut,
     includeDrafts,
+    unreadable,
+    ...(editions.length > 1 && {
+      edition: await editionSource(root, edition, editions, [...allPages, ...allCategories], includeDrafts),
+      labels: await readIfThere(labelsFile),
+    }),
+    ...(ownVariables !== variablesFile &&
+      ownVariables && {
+        commonVariables: (await readAll(root, '.', [variablesFile], unreadable))[0]?.text ?? '',
+      }),
+  }
+}
+
+/** A file as the edition shows it, wherever it stands. */
+const unplaced = ({ file, text }: PlacedFile): SourceFile => ({ file, text })
+
+async function editionSource(
+  root: string,
+  edition: Edition,
+  editions: readonly Edition[],
+  files: readonly PlacedFile[],
+  includeDrafts: boolean,
+): Promise<EditionSource> {
+  const [first, original] = edition.docs
+  const shown = topmost(files, edition.docs, includeDrafts)
+  const originals = files.filter(({ folder }) => folder === original)
+  return {
+    edition,
+    folders: new Map(
+      shown.filter(({ folder }) => folder !== contentFolder).map(({ file, folder }) => [file, folder]),
+    ),
+    originals: new Map(originals.map(({ file, text }) => [file, text])),
+    translated: original === undefined ? [] : files.filter(({ folder }) => folder === first),
+    others: await readOtherEditions(root, edition, editions, includeDrafts),
   }
 }

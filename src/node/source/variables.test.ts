@@ -2,6 +2,7 @@ import {
   fillAddress,
   fillText,
   fillValue,
+  parseFacts,
   parseVariables,
   unknownVariableFault,
   unknownVariables,
@@ -30,6 +31,27 @@ describe('parseVariables', () => {
       [1, '"a" must be a string; found 2.1.'],
       [2, '"b" must be a string; found null.'],
       [3, expect.stringContaining('"c-d" is not allowed')],
+    ])
+  })
+})
+
+describe('values that cite a source', () => {
+  const text = "port: { value: '8336', source: repo/a.rs, says: 'tcp/{}' }\nproduct: Quilibrium\n"
+
+  it('are variables like others', () => {
+    expect(parseVariables(text, 'variables.yml').value).toEqual({ port: '8336', product: 'Quilibrium' })
+  })
+
+  it('are told apart from names', () => {
+    expect(parseFacts(text, 'variables.yml')).toEqual({
+      port: { value: '8336', source: 'repo/a.rs', says: 'tcp/{}' },
+    })
+  })
+
+  it('are none where the file has mistakes, which are told elsewhere', () => {
+    expect(parseFacts('a: 2.1\n', 'variables.yml')).toEqual({})
+    expect(parseVariables("port: { value: '1', source: x }\n", 'variables.yml').faults).toEqual([
+      expect.objectContaining({ line: 1, file: 'variables.yml' }),
     ])
   })
 })

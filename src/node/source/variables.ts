@@ -7,11 +7,38 @@ import { parseYaml, type YamlText } from './yaml'
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
 export type Variables = Readonly<Record<string, string>>
 
-const variablesSchema = z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.string())
+/** A value of the network, with the file of the public source that holds it: "monorepo/…/p2p.rs". */
+export interface Fact {
+  value: string
+  /** The name of a repository, and the path of a file in it. */
+  source: string
+  /** What must stand in that file; `{}` is the value. */
+  says: string
+}
 
-/** Reads content/variables.yml. Values are texts; a number has to be quoted. */
-export const parseVariables = (text: string, file: string): Checked<Variables> =>
-  parseYaml({ text, file }, variablesSchema)
+const factSchema = z.strictObject({ value: z.string(), source: z.string(), says: z.string() })
+const variablesSchema = z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.union([z.string(), factSchema]))
+
+const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
+
+/** Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. */
+export function parseVariables(text: string, file: string): Checked<Variables> {
+  const read = parse(text, file)
+  if (!read.value) return { ...read, found: undefined }
+  const values = Object.entries(read.value).map(([name, entry]) => [
+    name,
+    typeof entry === 'string' ? entry : entry.value,
+  ])
+  return { value: Object.fromEntries(values) as Variables, faults: [] }
+}
+
+/** The variables of content/variables.yml that cite a source, by name; none where the file can't be read. */
+export const parseFacts = (text: string, file: string): Record<string, Fact> =>
+  Object.fromEntries(
+    Object.entries(parse(text, file).value ?? {}).filter(
+      (entry): entry is [string, Fact] => typeof entry[1] !== 'string',
+    ),
+  )
 
 const reference = /\{([a-zA-Z]\w*)\}/g
 

@@ -15,7 +15,7 @@ describe('extractStyles', () => {
     )
     const name = classIn(code)!
     expect(code).toBe(`export const Note = () => <p  className={'${name}'}>Hi</p>`)
-    expect(css).toContain(`.${name}{padding:16px;color:var(--theme-ui-colors-muted);}`)
+    expect(css).toContain(`.${name}{padding:16px;color:var(--c-muted);}`)
     expect(css).toContain(`.${name}.${name}:hover{margin:0;}`)
     expect(css).toMatch(
       new RegExp(`@media screen and \\(min-width: [\\d.]+em\\){\\.${name}\\.${name}:hover{margin:24px;}}`),

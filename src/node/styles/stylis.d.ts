@@ -1,6 +1,9 @@
 declare module 'stylis' {
-  interface Element {
+  export interface Element {
+    type: string
     value: string
+    /** Selectors of a rule. */
+    props: string | string[]
     children: string | Element[]
   }
   /** A style sheet with nested rules, as a tree of flat ones. */

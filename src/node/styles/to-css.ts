@@ -10,7 +10,10 @@ export interface Rule {
 }
 
 /** Digits of a class's name, of the seven that the hash has at most: each costs a byte wherever the class stands. */
-const digits = 5
+const digits = 4
+
+/** Whether a class is made of styles here, and not named by hand. */
+export const isMadeClass = (name: string): boolean => new RegExp(`^[xy][\\da-z]{${digits}}$`).test(name)
 
 /**
  * An element in a state, as `.x1:hover` and `.x1[aria-current]`. What it is then has precedence over what the component is

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { canonicalAddress, metaContent, pageProps } from '../../../testing/components/page'
 import { renderWithSite } from '../../../testing/components/site'
 import DocsLandingPage, { Head } from './index'
 
 const data: Queries.DocsLandingQuery = {
   docsVersion: { mainDoc: { title: 'Your first program', path: '/docs/learn/intro/' } },
-  versions: { nodes: [{ name: 'current', label: 'Next', isLast: true, path: '/docs/' }] },
+  versions: { nodes: [{ name: 'current', isLast: true }] },
   sections: {
     nodes: [{ sidebar: 'learn', title: 'Learn it', path: '/docs/learn/', description: 'Understand.' }],
   },
@@ -43,19 +41,6 @@ describe('the landing page of the documentation', () => {
   it.each([null, { mainDoc: null }])('does without a main page (version: %j)', (docsVersion) => {
     renderWithSite(<DocsLandingPage {...pageProps({ ...data, docsVersion })} />)
     expect(screen.queryByText(/To begin/)).not.toBeInTheDocument()
-  })
-
-  it('leads to another version where there are two, and offers none where there is one', async () => {
-    const { unmount } = renderWithSite(<DocsLandingPage {...pageProps(data)} />)
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-    unmount()
-    const older = { name: '2.1', label: '2.1', isLast: false, path: '/docs/2.1/' }
-    const versions = { nodes: [...data.versions.nodes, older] }
-    renderWithSite(<DocsLandingPage {...pageProps({ ...data, versions })} />)
-    const menu = screen.getByRole('combobox', { name: 'Version' })
-    expect(menu).toHaveDisplayValue('Next')
-    await userEvent.selectOptions(menu, '2.1')
-    expect(navigate).toHaveBeenCalledWith('/docs/2.1/')
   })
 
   it('has a title, a description and an address', () => {

@@ -2,12 +2,14 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../../components/head/PageHead'
 import { PageTitle } from '../../components/page/PageTitle'
 import { SectionMap } from '../../components/home/SectionMap'
-import { VersionMenu } from '../../components/page/VersionMenu'
 import { SiteLink } from '../../components/ui/SiteLink'
+import { usePreferredVersion } from '../../hooks/use-preferred-version'
 import { docsRoot } from '../../shared/routes'
 
 /** The landing page of the documentation: where a program begins, and the map of all pages. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQuery>) {
+  // A version that is gone is forgotten, on a site that has but one, too.
+  usePreferredVersion('default', data.versions.nodes)
   const mainDoc = data.docsVersion?.mainDoc
   return (
     <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: 5 }}>
@@ -22,7 +24,6 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQ
           )}
         </p>
       )}
-      <VersionMenu versions={data.versions.nodes} />
       <SectionMap sections={data.sections.nodes} />
     </div>
   )
@@ -34,7 +35,7 @@ export const Head = () => (
 
 export const query = graphql`
   query DocsLanding {
-    docsVersion(isLast: { eq: true }) {
+    docsVersion {
       mainDoc {
         title
         path
@@ -43,9 +44,7 @@ export const query = graphql`
     versions: allDocsVersion(sort: { name: ASC }) {
       nodes {
         name
-        label
         isLast
-        path
       }
     }
     sections: allDoc(filter: { kind: { eq: "section" } }, sort: { path: ASC }) {

@@ -7,9 +7,17 @@ export interface PullRequest {
   head: { sha: string; repo: { full_name: string } | null }
 }
 
+/** What a run of a workflow has handed over. */
+export interface Artifact {
+  name: string
+  size_in_bytes: number
+}
+
 /** The few requests to GitHub that a preview makes, for one repository. */
 export interface GitHub {
   pullRequest: (number: number) => Promise<PullRequest>
+  /** What a run of a workflow has handed over. */
+  artifacts: (run: number) => Promise<Artifact[]>
   /** Writes a comment, or changes the one that a bot has written with the same mark. */
   comment: (number: number, mark: string, text: string) => Promise<void>
 }
@@ -52,7 +60,7 @@ export function openGitHub({ api, repository, token }: Access): GitHub {
   octokit.hook.error('request', (error) => {
     throw new Error(explain(error), { cause: error })
   })
-  const { issues, pulls } = octokit.rest
+  const { actions, issues, pulls } = octokit.rest
 
   /** The bot's comment with a mark. Others may copy the mark; theirs are not touched. */
   const findComment = async (number: number, mark: string) => {
@@ -65,6 +73,8 @@ export function openGitHub({ api, repository, token }: Access): GitHub {
 
   return {
     pullRequest: async (number) => (await pulls.get({ owner, repo, pull_number: number })).data,
+    artifacts: async (run) =>
+      (await actions.listWorkflowRunArtifacts({ owner, repo, run_id: run })).data.artifacts,
     async comment(number, mark, text) {
       const body = `${mark}\n${text}`
       const earlier = await findComment(number, mark)

@@ -44,8 +44,20 @@ export function isFrom({ number, head }: PullRequest, { sha, repository }: Origi
 /** By this the one comment is found again. */
 export const commentMark = '<!-- preview of this pull request -->'
 
-/** What the comment says while there is a preview. */
-export const previewComment = (url: string, number: number, sha: string) =>
-  `Preview of ${sha}: ${new URL(previewPrefix(number), url.replace(/\/*$/, '/')).href}`
+/** Where a preview is served. */
+export const previewAddress = (url: string, number: number) =>
+  new URL(previewPrefix(number), url.replace(/\/*$/, '/')).href
+
+/**
+ * What the comment says while there is a preview.
+ * @param changes what it has otherwise than the site that is online, as `describeChanges` says it
+ */
+export const previewComment = (url: string, number: number, sha: string, changes = '') =>
+  `Preview of ${sha}: ${previewAddress(url, number)}${changes && `\n${changes}`}`
+
+/** Numbers of the pull requests whose previews are in a bucket. */
+export const previewsIn = (names: Iterable<string>): number[] => [
+  ...new Set([...names].flatMap((name) => /^pr-([1-9]\d{0,8})\//.exec(name)?.[1] ?? []).map(Number)),
+]
 
 export const removedComment = 'The preview was removed when this pull request was closed.'

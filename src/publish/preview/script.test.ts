@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,8 +8,10 @@ import { text } from 'node:stream/consumers'
 import { s3Environment, startS3, type S3Server } from '../../../testing/servers/s3-server'
 import { headersFile } from '../host-files'
 import { openBucket } from '../s3/bucket'
+import { readSite } from '../s3/site-files'
 import { commentMark, removedComment } from './preview'
-import type { PullRequest } from './github'
+import type { Artifact, PullRequest } from './github'
+import { limits } from './limits'
 
 interface Comment {
   id: number
@@ -23,6 +25,9 @@ let api: Server
 let pull: PullRequest
 let comments: Comment[]
 let requests: string[]
+/** What becomes of the pull request once it has been asked for. */
+let nextState: PullRequest['state'] | undefined
+let artifacts: Artifact[]
 
 const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`
 
@@ -40,7 +45,10 @@ function startApi(): Server {
           .end(JSON.stringify(data))
       const edited = comments.find(({ id }) => resource === `/issues/comments/${id}`)
       if (request.headers.authorization !== 'token secret') answer(401, { message: 'Bad credentials' })
-      else if (resource === '/pulls/12') answer(200, pull)
+      else if (resource === '/pulls/12') {
+        answer(200, pull)
+        pull.state = nextState ?? pull.state
+      } else if (resource === '/actions/runs/7/artifacts') answer(200, { total_count: 1, artifacts })
       else if (resource === '/issues/12/comments' && request.method === 'GET') {
         const [size = 0, page = 0] = ['per_page', 'page'].map((name) => Number(searchParams.get(name) ?? 1))
         const next = `<${apiUrl()}${pathname}?per_page=${size}&page=${page + 1}>; rel="next"`
@@ -64,6 +72,8 @@ beforeEach(async () => {
   pull = { number: 12, state: 'open', head: { sha: 'abc', repo: { full_name: 'fork/docs' } } }
   comments = []
   requests = []
+  nextState = undefined
+  artifacts = [{ name: 'preview', size_in_bytes: 60e6 }]
   api = startApi()
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
 })
@@ -113,7 +123,7 @@ describe('the preview of a pull request', () => {
     expect(comments.map(({ body }) => body)).toEqual([address('def')])
     requests = []
     await deploy({ HEAD_SHA: 'def' })
-    expect(requests).toEqual(['GET /pulls/12', 'GET /issues/12/comments'])
+    expect(requests).toEqual(['GET /pulls/12', 'GET /pulls/12', 'GET /issues/12/comments'])
   })
 
   it('finds its comment among many, and leaves those of others who copy its mark', async () => {
@@ -127,6 +137,7 @@ describe('the preview of a pull request', () => {
 
   it('is removed when it closes', async () => {
     await deploy()
+    pull.state = 'closed'
     expect(await preview(['remove', '--number', '12'])).toEqual({
       code: 0,
       output: '2 files of the preview of 12 deleted',
@@ -142,9 +153,86 @@ describe('the preview of a pull request', () => {
     expect(await online()).toEqual([])
   })
 
+  it('is removed again when it closes while it goes up', async () => {
+    nextState = 'closed'
+    expect(await deploy()).toMatchObject({ code: 0 })
+    expect(await online()).toEqual([])
+  })
+
+  it('stays when the pull request is open again by the time of its removal', async () => {
+    await deploy()
+    expect(await preview(['remove', '--number', '12'])).toEqual({
+      code: 0,
+      output: 'Pull request 12 is open; its preview stays.',
+    })
+    expect(await online()).toHaveLength(2)
+  })
+
+  it('goes with the next sweep, should its removal have failed', async () => {
+    await deploy()
+    pull.state = 'closed'
+    expect(await preview(['sweep'])).toEqual({ code: 0, output: '2 files of the preview of 12 deleted' })
+    expect(await preview(['sweep'])).toEqual({ code: 0, output: 'There are no previews.' })
+  })
+
   it('says nothing where there was none', async () => {
+    pull.state = 'closed'
     expect(await preview(['remove', '--number', '12'])).toMatchObject({ code: 0 })
-    expect(requests).toEqual([])
+    expect(requests).toEqual(['GET /pulls/12'])
+  })
+
+  it('names in its comment what is changed, with links, and the addresses that are lost', async () => {
+    for (const [name, text] of [
+      ['docs/a.md', 'new words'],
+      ['docs/b.md', '# B'],
+      ['docs/new.md', '# New'],
+    ] as const) {
+      mkdirSync(path.join(folder, 'docs'), { recursive: true })
+      writeFileSync(path.join(folder, name), text)
+    }
+    const { files } = await readSite(folder, 'pr-12/')
+    const known = files.filter(({ name }) => name !== 'docs/new.md')
+    const record = Object.fromEntries(
+      known.map(({ name, hash }) => [name, { hash: name.includes('/a') ? 'old' : hash }]),
+    )
+    const body = JSON.stringify({ files: { ...record, 'docs/gone/index.html': { hash: 'x' } }, versions: [] })
+    const site = createServer((_, response) => response.end(body))
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    await deploy({ PRODUCTION_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}` })
+    site.close()
+    expect(comments[0]!.body.split('\n').slice(2).filter(Boolean)).toEqual([
+      '**Pages changed** (1)',
+      '- [`/docs/a/`](https://previews.example/pr-12/docs/a/)',
+      '**New pages** (1)',
+      '- [`/docs/new/`](https://previews.example/pr-12/docs/new/)',
+      '**Addresses lost: give the pages that take their place an `aliases` entry** (1)',
+      '- `/docs/gone/`',
+    ])
+  })
+})
+
+describe('what a fork hands over', () => {
+  const admit = () => preview(['admit'], { RUN_ID: '7' })
+
+  it('is unpacked where it is one artifact of a fair size', async () =>
+    expect(await admit()).toEqual({ code: 0, output: 'The artifact is one, and small enough.' }))
+
+  it.each<[string, () => Artifact[], RegExp]>([
+    ['nothing', () => [], /^The build has handed over nothing, and not "preview" alone\./],
+    [
+      'more than one',
+      () => [artifacts[0]!, { name: 'b', size_in_bytes: 1 }],
+      /handed over "preview", "b", and not/,
+    ],
+    [
+      'one that is too large',
+      () => [{ name: 'preview', size_in_bytes: limits.packed + 1 }],
+      /^The preview has 251 MB packed, more than the 250 MB of src\/publish\/preview\/limits\.ts\./,
+    ],
+  ])('is refused where it is %s', async (_, handed, message) => {
+    artifacts = handed()
+    const { code, output } = await admit()
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
   })
 })
 

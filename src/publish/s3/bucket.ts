@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
@@ -14,12 +15,14 @@ export interface StoredFile {
   cacheControl: string
 }
 
-/** A bucket, or the part of it below a prefix, with the four requests that a deployment needs. Names are below the prefix. */
+/** A bucket, or the part of it below a prefix, with the requests that a deployment needs. Names are below the prefix. */
 export interface Bucket {
   list: () => Promise<Set<string>>
   /** The text of a file; null where there is none. */
   read: (name: string) => Promise<string | null>
   write: (file: StoredFile, body: Buffer | string) => Promise<void>
+  /** Puts what stands under one name under another one, too, with what readers are told of it. */
+  copy: (from: string, to: string) => Promise<void>
   remove: (name: string) => Promise<void>
 }
 
@@ -51,6 +54,10 @@ export function openBucket(client: S3Client, bucket: string, prefix: string): Bu
     async write({ name, contentType, cacheControl }, body) {
       const headers = { ContentType: contentType, CacheControl: cacheControl }
       await client.send(new PutObjectCommand({ ...at(name), ...headers, Body: body }))
+    },
+    async copy(from, to) {
+      const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/')
+      await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }))
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(at(name)))

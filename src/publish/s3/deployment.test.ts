@@ -5,8 +5,10 @@ import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { startS3, type S3Server } from '../../../testing/servers/s3-server'
 import { headersFile } from '../host-files'
 import { openBucket, type Bucket } from './bucket'
-import { deploySite, Interrupted, keptDays, removeSite } from './deployment'
+import { deploySite, Interrupted, removeSite, rollBack } from './deployment'
+import { planDeployment } from './plan'
 import { readSite, recordFile } from './site-files'
+import { earlierFolder, keptDays } from './versions'
 
 let server: S3Server
 let root: string
@@ -79,6 +81,7 @@ async function bucketWith(version: string): Promise<Bucket> {
     list: () => Promise.resolve(new Set(files.keys())),
     read: (name) => Promise.resolve(files.get(name) ?? null),
     write: ({ name }, body) => Promise.resolve(void files.set(name, String(body))),
+    copy: (from, to) => Promise.resolve(void files.set(to, files.get(from)!)),
     remove: (name) => Promise.resolve(void files.delete(name)),
   }
   await deploy(version, { bucket })
@@ -95,6 +98,7 @@ function cutAfter(requests: number, bucket: Bucket) {
     list: async () => (ask(), bucket.list()),
     read: async (name) => (ask(), bucket.read(name)),
     write: async (file, body) => (ask(), bucket.write(file, body)),
+    copy: async (from, to) => (ask(), bucket.copy(from, to)),
     remove: async (name) => (ask(), bucket.remove(name)),
   }
   return { bucket: cut, asked: () => asked }
@@ -106,9 +110,10 @@ const daysLater = (days: number) => new Date(firstDay.getTime() + days * 24 * 60
 const deploy = async (version: string, { bucket = bucketOf(), now = firstDay } = {}) =>
   deploySite(bucket, await readSite(build(version), ''), now)
 
-/** Everything in the bucket, with the texts of all but the record. */
+/** Everything that readers get of the bucket: neither the record nor what is kept of earlier versions. */
 async function contentOf(bucket: Bucket): Promise<Record<string, string>> {
-  const names = [...(await bucket.list())].filter((name) => name !== recordFile)
+  const isRead = (name: string) => name !== recordFile && !name.startsWith(earlierFolder)
+  const names = [...(await bucket.list())].filter(isRead)
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, (await bucket.read(name))!] as const)),
   )
@@ -199,6 +204,7 @@ describe('a deployment', () => {
 describe('a deployment that is cut off', () => {
   it('after any number of requests leaves every page whole, and the next one finishes', async () => {
     const expected = await contentOf(await bucketWith('v2'))
+    const before = await contentOf(await bucketWith('v1'))
     const counted = cutAfter(Infinity, await bucketWith('v1'))
     await deploy('v2', counted)
     const requests = counted.asked()
@@ -208,8 +214,10 @@ describe('a deployment that is cut off', () => {
       const bucket = await bucketWith('v1')
       const error = await deploy('v2', cutAfter(cut, bucket)).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(Error)
-      if (cut > 3) expect(error).toBeInstanceOf(Interrupted)
-      expect({ cut, broken: brokenFor(await contentOf(bucket)) }).toEqual({ cut, broken: [] })
+      const left = await contentOf(bucket)
+      // What fails before the first file is written has begun nothing.
+      if (!(error instanceof Interrupted)) expect(left).toEqual(before)
+      expect({ cut, broken: brokenFor(left) }).toEqual({ cut, broken: [] })
 
       await deploy('v2', { bucket })
       const content = await contentOf(bucket)
@@ -230,7 +238,7 @@ describe('a deployment that is cut off', () => {
   it('can be undone by deploying the old version again', async () => {
     await deploy('v1')
     const expected = await contentOf(bucketOf())
-    await deploy('v2', { bucket: bucketOf(watch(server.client(), 18).client) }).catch(() => undefined)
+    await deploy('v2', { bucket: bucketOf(watch(server.client(), 30).client) }).catch(() => undefined)
     expect(await contentOf(bucketOf())).not.toMatchObject(expected)
     await deploy('v1')
     expect(await contentOf(bucketOf())).toMatchObject(expected)
@@ -273,6 +281,149 @@ describe('old files', () => {
     await deploy('v2')
     await deploy('v2', { now: daysLater(100) })
     expect(await isThere(file.name)).toBe(true)
+  })
+})
+
+describe('a rehearsal', () => {
+  it('says what a deployment would do, in its order, and does nothing', async () => {
+    await deploy('v1')
+    const before = await contentOf(bucketOf())
+    const { client, written } = watch(server.client())
+    const site = await readSite(build('v2'), '')
+    const plan = await planDeployment(bucketOf(client), site, firstDay)
+    expect(written).toEqual([])
+    expect(await contentOf(bucketOf())).toEqual(before)
+    expect(plan.remove.sort()).toEqual(['old/index.html', 'old/text.md', 'page-data/old/page-data.json'])
+    expect(plan.upload.at(-1)).toBe('page-data/app-data.json')
+    expect(plan).toMatchObject({ unchanged: 1 })
+    const done = await deploy('v2')
+    expect(done).toEqual({ uploaded: plan.upload.length, unchanged: 1, deleted: plan.remove.length })
+  })
+})
+
+describe('the way back', () => {
+  /** A bucket in memory, and what is done to it. */
+  async function start() {
+    const bucket = await bucketWith('v1')
+    return {
+      bucket,
+      to: (version: string, day = 0) => deploy(version, { bucket, now: daysLater(day) }),
+      back: (day = 0) => rollBack(bucket, daysLater(day)),
+      content: () => contentOf(bucket),
+      versions: async () =>
+        (JSON.parse((await bucket.read(recordFile))!) as { versions: object[] }).versions.length,
+    }
+  }
+
+  it('leads to the version before, page by page, and from there to where it began', async () => {
+    const { to, back, content } = await start()
+    const first = await content()
+    await to('v2', 1)
+    const second = await content()
+    expect(await back(2)).toMatchObject({ version: { since: firstDay.toISOString() } })
+    expect(await content()).toMatchObject(first)
+    expect(await content()).not.toHaveProperty(['new/index.html'])
+    expect(brokenFor(await content())).toEqual([])
+    await back(3)
+    expect(await content()).toMatchObject(second)
+    expect(await content()).not.toHaveProperty(['old/index.html'])
+  })
+
+  it('gives files back with their types and how long they may be kept', async () => {
+    await deploy('v1')
+    await deploy('v2')
+    await rollBack(bucketOf(), firstDay)
+    const Key = 'old/text.md'
+    const head = await server.client().send(new HeadObjectCommand({ Bucket: server.bucket, Key }))
+    expect([head.ContentType, head.CacheControl]).toEqual([
+      'text/markdown; charset=utf-8',
+      'public, max-age=0, must-revalidate',
+    ])
+  })
+
+  it('leads past a deployment that has ended early', async () => {
+    const { bucket, to, back, content } = await start()
+    const first = await content()
+    await deploy('v2', cutAfter(25, bucket)).catch(() => undefined)
+    expect(await content()).not.toMatchObject(first)
+    await to('v2')
+    await back()
+    expect(await content()).toMatchObject(first)
+  })
+
+  it('leads to what was online before a deployment that has ended early, however early', async () => {
+    const whole = await start()
+    const before = await whole.content()
+    const counted = cutAfter(Infinity, whole.bucket)
+    await deploy('v2', counted)
+    for (let cut = 0; cut < counted.asked(); cut += 1) {
+      const { bucket, back, content, versions } = await start()
+      const hasEnded = await deploy('v2', cutAfter(cut, bucket)).then(
+        () => false,
+        (error: unknown) => error instanceof Interrupted,
+      )
+      // Where all but the removal of what is forgotten was done, the new version is online.
+      if (hasEnded && (await versions()) < 2) await back()
+      if ((await versions()) < 2) expect({ cut, ...(await content()) }).toMatchObject({ cut, ...before })
+    }
+  })
+
+  it('after any number of requests leaves every page whole, and the next try finishes', async () => {
+    const { to, back, content, ...counting } = await start()
+    const expected = await content()
+    await to('v2')
+    const counted = cutAfter(Infinity, counting.bucket)
+    await rollBack(counted.bucket, firstDay)
+    expect(counted.asked()).toBeGreaterThan(20)
+    await back()
+    for (let cut = 0; cut < counted.asked(); cut += 1) {
+      const { bucket, to, back, content, versions } = await start()
+      await to('v2')
+      await rollBack(cutAfter(cut, bucket).bucket, firstDay).catch(() => undefined)
+      const broken = brokenFor(await content()).filter((fault) => !fault.includes('of the new version'))
+      expect({ cut, broken }).toEqual({ cut, broken: [] })
+      // Where all but the removal of what is forgotten was done, another one would lead away again.
+      if ((await versions()) < 3) await back()
+      expect(await content()).toMatchObject(expected)
+    }
+  })
+
+  it('is not there before a second version, nor once the first was replaced long ago', async () => {
+    const { bucket, to, back, versions } = await start()
+    await expect(back()).rejects.toThrow('No earlier version is kept here')
+    await to('v2', 1)
+    const kept = async () =>
+      [...(await bucket.list())].filter((name) => name.startsWith(earlierFolder)).length
+    expect(await kept()).toBeGreaterThan(4)
+    await to('v1', keptDays + 5)
+    expect(await versions()).toBe(2)
+    await to('v1', keptDays + 6)
+    expect(await kept()).toBeGreaterThan(4)
+  })
+
+  it('says what is gone, and how to get it back', async () => {
+    const { bucket, to, back } = await start()
+    await to('v2')
+    await bucket.remove('static/app-v1.js')
+    await expect(back()).rejects.toThrow(
+      /1 of its files are gone \(static\/app-v1\.js\)\. Check out .*, build it/,
+    )
+  })
+
+  it('is not kept for previews', async () => {
+    const { bucket } = await start()
+    await deploySite(bucket, await readSite(build('v2'), ''), firstDay, { keepsEarlier: false })
+    expect([...(await bucket.list())].filter((name) => name.startsWith(earlierFolder))).toEqual([])
+  })
+})
+
+describe('a record of before there were versions', () => {
+  it('is read, and its files are known', async () => {
+    const bucket = await bucketWith('v1')
+    const { files } = JSON.parse((await bucket.read(recordFile))!) as { files: object }
+    const record = { name: recordFile, contentType: 'application/json', cacheControl: 'no-store' }
+    await bucket.write(record, JSON.stringify(files))
+    expect(await deploy('v2', { bucket })).toMatchObject({ unchanged: 1, deleted: 3 })
   })
 })
 

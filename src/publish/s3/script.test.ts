@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { s3Environment, startS3, type S3Server } from '../../../testing/servers/s3-server'
@@ -51,6 +51,33 @@ it('uploads a site of any kind, below a prefix too, and removes it', async () =>
   expect(await deployS3([...bucket, ...preview, '--remove'])).toEqual({
     code: 0,
     output: '2 files deleted from site/pr-12/',
+  })
+})
+
+it('says what it would do, does it, and takes it back', async () => {
+  const here = ['--bucket', 'site', '--prefix', 'back/']
+  const page = path.join(folder, 'index.html')
+  expect(await deployS3([...here, ...site(), '--dry-run'])).toEqual({
+    code: 0,
+    output:
+      '1 files would be uploaded to site/back/\n  index.html\n0 files would be deleted\n0 files are as they shall be. Nothing was done.',
+  })
+  expect(await deployS3([...here, '--rollback'])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^No earlier version is kept here/) as string,
+  })
+  await deployS3([...here, ...site()])
+  writeFileSync(page, '<h1>Bye</h1>')
+  await deployS3([...here, ...site()])
+  writeFileSync(page, '<h1>Hello</h1>')
+  expect(await deployS3([...here, '--rollback'])).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^1 files uploaded to site\/back\/, 0 unchanged, 0 old ones deleted\. Online is what was online from 20/,
+    ) as string,
+  })
+  expect(await deployS3([...here, ...site()])).toMatchObject({
+    output: '0 files uploaded to site/back/, 1 unchanged, 0 old ones deleted',
   })
 })
 
@@ -129,6 +156,28 @@ it.each<[string, () => string[], () => Record<string, string>, RegExp]>([
     () => ['--bucket', 'site', '--remove'],
     () => s3Environment(server),
     /^--remove needs a --prefix/,
+  ],
+  [
+    'two things at once',
+    () => ['--bucket', 'site', '--rollback', '--dry-run'],
+    () => s3Environment(server),
+    /^--remove, --rollback and --dry-run are three things\. Say one of them\.$/,
+  ],
+  [
+    'a prefix that leads away',
+    () => [...site(), '--bucket', 'site', '--prefix', '../x/'],
+    () => s3Environment(server),
+    /^--prefix is "\.\.\/x\/"\./,
+  ],
+  [
+    'a build that has failed',
+    () => {
+      mkdirSync(path.join(folder, 'failed/page-data'), { recursive: true })
+      writeFileSync(path.join(folder, 'failed/index.html'), '')
+      return ['--bucket', 'site', '--folder', path.join(folder, 'failed')]
+    },
+    () => s3Environment(server),
+    /^.*failed holds no finished site: its build has failed or was stopped\./,
   ],
   [
     'a word too many',

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Redirect } from '../../shared/site'
 import { contentType } from '../content-types'
-import { headersOf, parseHeadersFile } from '../host-files'
-import type { StoredFile } from './bucket'
+import { headersOf, hostFiles, parseHeadersFile } from '../host-files'
+import type { Bucket, StoredFile } from './bucket'
+import { earlierFolder } from './versions'
 
 /** A file of a built site, and a hash of all that makes it what it is: its text and its headers. */
 export interface SiteFile extends StoredFile {
@@ -15,8 +16,9 @@ export interface SiteFile extends StoredFile {
 
 /** A built site, as a bucket shall hold it. */
 export interface Site {
-  folder: string
   files: SiteFile[]
+  /** Brings a file into the bucket. */
+  put: (bucket: Bucket, file: SiteFile) => Promise<void>
   /** Whether browsers may keep the file of that name for ever. */
   isImmutable: (name: string) => boolean
   /** Whether the file of that name is a page at an old address, which leads to another one. */
@@ -27,7 +29,7 @@ export interface Site {
 export const recordFile = '_deployed.json'
 
 /** What other hosts and Gatsby's next build read; no reader asks for it. */
-const left = ['_headers', '_redirects', '_gatsby/**', '~partytown/**', recordFile]
+const left = [...hostFiles, '_gatsby/**', '~partytown/**', recordFile, `${earlierFolder}**`]
 
 /**
  * Reads a built site: its files, and from `_headers`, where there is one, how long each may be kept.
@@ -59,7 +61,7 @@ export async function readSite(folder: string, prefix: string): Promise<Site> {
     return { name, ...headers, hash: hash.digest('hex').slice(0, 20) }
   })
   return {
-    folder,
+    put: async (bucket, file) => bucket.write(file, await readFile(path.join(root, file.name))),
     files: await Promise.all(files),
     isImmutable: (name) => cacheControl(name).includes('immutable'),
     isRedirect: await readRedirects(folder),

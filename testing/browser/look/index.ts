@@ -9,9 +9,6 @@ import { smallTargets } from './small-targets'
 import { thumbTargets } from './thumb-targets'
 import { bringTools } from './tools'
 
-/** Shows a page what is needed to look at it; once for each tab. */
-export const prepareLook = (page: Page) => page.addInitScript(bringTools)
-
 const looks = [
   overflow,
   smallLetters,
@@ -23,6 +20,12 @@ const looks = [
   sidewaysTables,
 ]
 
+/** Shows a page what is needed to look at it; once for each tab. */
+export async function prepareLook(page: Page) {
+  await page.addInitScript(bringTools)
+  await page.addInitScript(`window.looks = [${looks.join()}]`)
+}
+
 /** What a designer would not let pass of a page as it stands in its window. */
-export const faultsOf = async (page: Page): Promise<string[]> =>
-  (await Promise.all(looks.map((look) => page.evaluate(look)))).flat()
+export const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.looks.flatMap((look) => look()))

@@ -9,15 +9,17 @@ interface Tools {
   nameOf: (element: Element) => string
   /** Whether an element is on the screen, and not only there for screen readers. */
   isSeen: (element: Element) => boolean
-  /** The lines of all texts that are seen. */
+  /** The lines of all texts that are seen; found once for each width of the window. */
   lines: () => Line[]
-  /** Everything that is pressed or typed into. */
+  /** Everything that is pressed or typed into, now. */
   controls: () => Element[]
 }
 
 declare global {
   interface Window {
     tools: Tools
+    /** What a page is looked at for; each tells the faults that it finds. */
+    looks: (() => string[])[]
   }
 }
 
@@ -44,7 +46,7 @@ export function bringTools() {
       Math.min(one.bottom, other.bottom) - top,
     )
   }
-  const lines = () => {
+  const findLines = () => {
     /** What may be seen within an element, for each that was asked about. */
     const openings = new Map<Element, DOMRect>()
     const openingOf = (element: Element | null): DOMRect => {
@@ -73,7 +75,14 @@ export function bringTools() {
     }
     return found
   }
+  let known: { width: number; lines: Line[] } | undefined
+  const lines = () => {
+    if (known?.width !== window.innerWidth) known = { width: window.innerWidth, lines: findLines() }
+    return known.lines
+  }
   const controls = () =>
-    [...document.querySelectorAll('a[href], button, input, select, summary, [role=tab]')].filter(isSeen)
+    [...document.querySelectorAll('a[href], button, input, select, summary, [role=tab]')].filter(
+      (element) => isSeen(element) && !element.closest('[inert]'),
+    )
   window.tools = { nameOf, isSeen, lines, controls }
 }

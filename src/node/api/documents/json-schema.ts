@@ -1,4 +1,4 @@
-import type { Limits, Member, Service, Type } from '../model'
+import type { Limits, Member, Service, Type } from '../../../api/model'
 import { omit } from '../resolve'
 import type { Texts } from './texts'
 

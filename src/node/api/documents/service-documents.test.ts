@@ -1,5 +1,12 @@
-import { keyService, makeApi, storeService } from '../../../../testing/fixtures/make-api'
+import { keyService, makeApi as makeWhole, storeService } from '../../../../testing/fixtures/make-api'
+import { documentName } from '../../../api/request-document'
 import { models } from '../../../../testing/fixtures/operations'
+
+/** An API, of its documents those that describe services: what forms are made of is request-documents.test.ts's. */
+async function makeApi(...given: Parameters<typeof makeWhole>) {
+  const made = await makeWhole(...given)
+  return { ...made, documents: made.documents.filter(({ path }) => !path.endsWith(documentName)) }
+}
 
 const document = (addresses: string) => `document: { ${addresses}, version: "1", guide: / }\n`
 const services = {

@@ -1,6 +1,7 @@
+import type { DescribedIn } from '../../../api/model'
 import type { ApiModel } from '../read-api'
 import { openApiDocument } from './openapi'
-import type { DocumentEntry, ServiceDocument } from './service-document'
+import type { ServiceDocument } from './service-document'
 import { smithyModel } from './smithy'
 import { textsOf } from './texts'
 
@@ -16,7 +17,7 @@ export interface PublishedDocument {
 const writers = { smithy: smithyModel, openapi: openApiDocument } satisfies Record<string, ServiceDocument>
 
 /** The kinds that a service has, with their addresses. */
-const kindsOf = (entry: DocumentEntry | undefined) =>
+const kindsOf = (entry: DescribedIn | undefined) =>
   (Object.keys(writers) as (keyof typeof writers)[]).flatMap((kind) => {
     const path = entry?.[kind]
     return path ? [{ kind, path }] : []

@@ -1,4 +1,4 @@
-import type { Limits, Member, Service, Type } from '../model'
+import type { Limits, Member, Service, Type } from '../../../api/model'
 import { compact, wholePattern } from './json-schema'
 import { namespaceTrait, placeTraits, timestampFormat, xmlTraits } from './smithy-rest'
 import type { Texts } from './texts'

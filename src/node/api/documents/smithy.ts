@@ -1,6 +1,6 @@
-import type { ApiError, DataType, Operation, Service } from '../model'
+import type { ApiError, DataType, Operation, Service } from '../../../api/model'
 import { typesWithin, writtenTypes } from '../usage'
-import { jsonObject } from '../wire'
+import { jsonObject } from '../../../api/wire'
 import { compact } from './json-schema'
 import type { ServiceDocument } from './service-document'
 import { methodTraits, restXml, uriPatterns } from './smithy-rest'

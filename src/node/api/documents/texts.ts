@@ -1,3 +1,5 @@
+import { fullAddress } from '../../../shared/paths'
+
 /** Texts of the site, as documents outside of it can show them. */
 export interface Texts {
   /** The full address of a path. */
@@ -13,7 +15,7 @@ export interface Texts {
  * @param descriptions of pages, by path
  */
 export function textsOf(site: string, descriptions: ReadonlyMap<string, string>): Texts {
-  const url = (path: string) => new URL(path, site).href
+  const url = (path: string) => fullAddress(path, site)
   return {
     url,
     markdown: (text) => text.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${url(path)})`),

@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
+
+connectBrowser()
+
+const touch = { viewport: widths.phone, hasTouch: true, isMobile: true }
+
+/** Left and right edges of what is drawn of an icon. */
+const drawnEdges = (page: Page, icon: string) =>
+  page
+    .locator(icon)
+    .first()
+    .evaluate((svg) => {
+      const boxes = [...svg.querySelectorAll('path, line, circle')].map((shape) =>
+        shape.getBoundingClientRect(),
+      )
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      }
+    })
+
+it('on a phone the signs of the bar begin and end where text does', async () => {
+  const { page } = await visit(samplePages.doc, touch)
+  const title = (await page.locator('h1').boundingBox())!
+  const menu = await drawnEdges(page, 'header button[aria-haspopup=dialog] svg')
+  const search = await drawnEdges(page, 'header button[aria-keyshortcuts] svg')
+  expect(Math.abs(menu.left - title.x)).toBeLessThanOrEqual(2)
+  expect(Math.abs(search.right - (390 - title.x))).toBeLessThanOrEqual(2)
+  await leave(page)
+})
+
+it.each([
+  ['a touch screen', touch, 0],
+  ['a desktop', {}, 1],
+])('keyboard shortcuts are offered on %s as often as %o', async (_, options, count) => {
+  const { page } = await visit(samplePages.doc, options)
+  expect(await page.getByRole('button', { name: 'Keyboard shortcuts' }).count()).toBe(count)
+  expect(await page.locator('kbd:visible').count()).toBe(count)
+  await leave(page)
+})
+
+it('all buttons that copy have one look', async () => {
+  const { page } = await visit(samplePages.operation)
+  const looks = await page.locator('main button:has(> span)', { hasText: 'Copy' }).evaluateAll((buttons) =>
+    // In a panel that is dark, the same colors are others.
+    buttons
+      .filter((button) => !button.closest('.api-panel'))
+      .map((button) => {
+        const {
+          fontSize,
+          fontWeight,
+          color,
+          backgroundColor,
+          borderRadius,
+          paddingInline,
+          textDecorationLine,
+        } = getComputedStyle(button)
+        const { width, height } = button.querySelector('svg')?.getBoundingClientRect() ?? {}
+        const own = {
+          fontSize,
+          fontWeight,
+          color,
+          backgroundColor,
+          borderRadius,
+          paddingInline,
+          textDecorationLine,
+        }
+        return JSON.stringify({ ...own, width, height })
+      }),
+  )
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks).size).toBe(1)
+  expect(await page.getByRole('button', { name: 'Copy page as Markdown' }).locator('svg').count()).toBe(1)
+  await leave(page)
+})
+
+it('in opened contents one entry is marked, also after one was pressed', async () => {
+  const { page } = await visit(samplePages.doc, touch)
+  const fold = page.locator('.contents-bar')
+  await fold.locator('summary').tap()
+  await fold.getByRole('link').nth(3).tap()
+  await page.waitForFunction(() => !document.querySelector('.contents-bar details')!.hasAttribute('open'))
+  await page.evaluate(() => scrollBy({ top: -600, behavior: 'instant' }))
+  await fold.locator('summary').tap()
+  const marked = await fold.getByRole('link').evaluateAll((links) => {
+    const plain = getComputedStyle(links.at(-1)!).color
+    return links.filter((link) => getComputedStyle(link).color !== plain).length
+  })
+  expect(marked).toBe(1)
+  await leave(page)
+})
+
+it('what lies behind the opened contents of a phone is dimmed, but for the bar', async () => {
+  const { page } = await visit(samplePages.doc, touch)
+  await page.locator('.contents-bar summary').tap()
+  const { scrim, whole } = await page.locator('.contents-bar summary').evaluate((line) => {
+    const { backgroundColor, position, inset } = getComputedStyle(line, '::after')
+    return { scrim: backgroundColor, whole: `${position} ${inset}` }
+  })
+  expect(scrim).toMatch(/rgba\(0, 0, 0, 0\.\d+\)/)
+  expect(whole).toBe('fixed 0px')
+  await leave(page)
+})
+
+it('titles of cards end with no word alone', async () => {
+  const { page } = await visit(samplePages.category)
+  const wraps = await page
+    .locator('main li:not(nav li):has(> a)')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('text-wrap-style')))
+  expect(new Set(wraps)).toEqual(new Set(['balance']))
+  await leave(page)
+})
+
+it('the sections of a search fade where they go on', async () => {
+  const { page } = await visit('/?search=node', touch)
+  const sections = page.getByRole('dialog').getByRole('group', { name: 'Limit to a section' })
+  await sections.getByRole('button').first().waitFor()
+  const { mask, cut } = await sections.evaluate((row) => {
+    row.scrollLeft = row.scrollWidth
+    return {
+      mask: getComputedStyle(row).maskImage,
+      cut: row.lastElementChild!.getBoundingClientRect().right - (row.getBoundingClientRect().right - 24),
+    }
+  })
+  expect(mask).toContain('gradient')
+  expect(cut).toBeLessThan(1)
+  await leave(page)
+})
+
+it('the footer names the year of the newest page', async () => {
+  const { page } = await visit('/')
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const years = [...sitemap.matchAll(/<lastmod>(\d{4})/g)].map(([, year]) => Number(year))
+  expect(await page.locator('footer').last().innerText()).toContain(`© ${Math.max(...years)} `)
+  await leave(page)
+})
+
+it('who builds applications begins with what works today', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('listitem').filter({ hasText: 'You build applications' }).getByRole('link').click()
+  await page.waitForURL('**/docs/build/q-service-apis/')
+  await leave(page)
+})
+
+it('on a phone the picture of the home page stands below its words, before the ways in', async () => {
+  const { page } = await visit('/', { viewport: widths.phone })
+  const picture = (await page.locator('main section [aria-hidden=true]:has(picture)').boundingBox())!
+  const [words, ways] = await Promise.all(
+    ['main section a', 'main h2'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(picture.y).toBeGreaterThan(words!.y)
+  expect(picture.y + picture.height).toBeLessThanOrEqual(ways!.y)
+  await leave(page)
+})
+
+it.each(['/docs/discover/components-for-authors/', '/docs/learn/block-storage/bloom-clock/'])(
+  'all that has an edge ends at one, 1280 px wide: %s',
+  async (path) => {
+    const { page } = await visit(path)
+    const rights = await page
+      .locator(
+        '.content > :is(aside, details, figure, .table, .listing), main footer, main nav[aria-label="Docs pages"]',
+      )
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)))
+    expect(rights.length).toBeGreaterThan(3)
+    expect(new Set(rights).size).toBe(1)
+    await leave(page)
+  },
+)
+
+it('the contents of a page stand near its text in a wide window', async () => {
+  const { page } = await visit(samplePages.components, { viewport: { width: 1600, height: 900 } })
+  const contents = (await page.locator('aside nav').boundingBox())!
+  const widest = await page
+    .locator('.content > .listing')
+    .first()
+    .evaluate((box) => box.getBoundingClientRect().right)
+  expect(contents.x - widest).toBeLessThanOrEqual(64)
+  await leave(page)
+})
+
+it('below the button of a figure there is no blank: what can be set then shows there', async () => {
+  const { page } = await visit(samplePages.figure, { viewport: widths.phone })
+  const button = page.getByRole('button', { name: 'Try it' }).first()
+  await button.scrollIntoViewIfNeeded()
+  const gap = await button.evaluate((button) => {
+    const { bottom } = button.getBoundingClientRect()
+    const shown = [
+      ...button.parentElement!.querySelectorAll('label, p'),
+      button.parentElement!.nextElementSibling!,
+    ]
+    const tops = shown
+      .filter((element) => getComputedStyle(element).visibility === 'visible')
+      .map((element) => element.getBoundingClientRect().top)
+    return Math.min(...tops) - bottom
+  })
+  expect(gap).toBeLessThanOrEqual(24)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement!.closest('[inert]'))).toBeNull()
+  await leave(page)
+})
+
+describe('samples beside a text', () => {
+  it.each([1440, 1600])('go with the page and nothing of them fades, %i px wide', async (width) => {
+    const { page } = await visit('/docs/api/q-storage/api-reference/object-operations/put-object/', {
+      viewport: { width, height: 900 },
+    })
+    const samples = page.locator('.api-samples')
+    const { scrolls, mask } = await samples.evaluate((column) => ({
+      scrolls:
+        column.scrollHeight - column.clientHeight > 1 && getComputedStyle(column).overflowY !== 'visible',
+      mask: getComputedStyle(column).maskImage,
+    }))
+    expect({ scrolls, mask }).toEqual({ scrolls: false, mask: 'none' })
+    await page.locator('.api-facts h2').last().scrollIntoViewIfNeeded()
+    const { bottom, height } = await samples.evaluate((column) => column.getBoundingClientRect())
+    // Their end stays in sight while the text goes on.
+    expect(bottom).toBeLessThanOrEqual(900)
+    expect(height).toBeGreaterThan(700)
+    await leave(page)
+  })
+
+  it('begin with it, and so do the contents', async () => {
+    const { page } = await visit(samplePages.operation, { viewport: { width: 1600, height: 900 } })
+    const firstLine = (part: string) =>
+      page.locator(part).evaluate((column) => {
+        const walker = document.createTreeWalker(column, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        range.selectNodeContents(walker.nextNode()!)
+        const { top, bottom } = range.getClientRects()[0]!
+        return (top + bottom) / 2
+      })
+    const [text, samples] = [await firstLine('.api-text'), await firstLine('.api-samples')]
+    expect(Math.abs(text - samples)).toBeLessThanOrEqual(4)
+    await leave(page)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
+
+connectBrowser()
+
+/** Goes to a page in the same tab, as a press of a link does. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => window.___navigate(to), path)
+  await page.waitForURL(`**${path}`)
+  await page.locator('article h1').waitFor()
+}
+
+/** Where all that a text holds stands on the page, and in which colours. */
+const looksOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('main *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor } = getComputedStyle(element)
+      const place = [x, y + scrollY, width, height].map(Math.round)
+      return [element.tagName, ...place, color, backgroundColor].join(' ')
+    })
+  })
+
+const sheets = (page: Page) => page.locator('head link[rel=stylesheet]')
+
+it('a page has the rules that it has a use for, and no file of styles is asked for', async () => {
+  const { page } = await visit(samplePages.operation)
+  expect(await page.locator('style[data-part]').count()).toBe(2)
+  const rules = await page
+    .locator('style')
+    .evaluateAll((all) => all.map((style) => style.textContent).join(''))
+  expect(rules).toContain('.endpoint')
+  expect(rules).not.toContain('.steps')
+  expect(await sheets(page).count()).toBe(0)
+  await leave(page)
+})
+
+it.each([
+  ['an operation', samplePages.operation],
+  ['the home page', samplePages.home],
+  ['the page for missing addresses', samplePages.notFound],
+])('a page that is reached from %s looks as the one that was opened', async (_, from) => {
+  const { page: opened } = await visit(samplePages.components)
+  const { page } = await visit(from, { mayBeMissing: true })
+  await goTo(page, samplePages.components)
+  expect(await page.locator('style[data-part]').count()).toBe(0)
+  expect(await looksOf(page)).toEqual(await looksOf(opened))
+  await leave(opened)
+  await leave(page)
+})
+
+it('a page whose styles can’t be had is loaded anew', async () => {
+  const { page } = await visit(samplePages.operation, { mayReport: /Failed to load resource/ })
+  await page.route('**/static/styles/*.css', (route) => route.abort())
+  await page.evaluate((to) => window.___navigate(to), samplePages.components)
+  await page.waitForURL(`**${samplePages.components}`)
+  await page.waitForFunction(() => document.querySelector('style')?.textContent.includes('.steps'))
+  await leave(page)
+})

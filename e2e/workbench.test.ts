@@ -1,0 +1,264 @@
+import { SignatureV4 } from '@smithy/signature-v4'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { accessibilityProblems } from '../testing/browser/accessibility'
+import { connectBrowser, leave, visit, widths } from '../testing/browser/site'
+import { Sha256 } from '../testing/fixtures/sha256'
+import { knownKey, startSignedS3 } from '../testing/servers/signed-s3'
+
+connectBrowser()
+
+/** Servers of the tests, which would keep the process alive. */
+const running: { close: () => Promise<unknown> }[] = []
+afterAll(() => Promise.all(running.map((server) => server.close())))
+
+const putObject = '/docs/api/q-storage/api-reference/object-operations/put-object/'
+const listObjects = '/docs/api/q-storage/api-reference/object-operations/list-objects-v2/'
+const encrypt = '/docs/api/q-kms/api-reference/key-operations/encrypt/'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Build a request' })
+const builder = (page: Page) => page.getByRole('form', { name: 'Request builder' })
+const field = (page: Page, name: string) => builder(page).getByLabel(name, { exact: false })
+
+async function open(page: Page) {
+  await opener(page).click()
+  await builder(page).waitFor()
+}
+
+async function fillKeys(page: Page, { accessKeyId, secretAccessKey } = knownKey) {
+  await field(page, 'Access key ID').fill(accessKeyId)
+  await field(page, 'Secret access key').fill(secretAccessKey)
+}
+
+/** The text of a listing of the form, by the beginning of its title. */
+const listing = (page: Page, title: RegExp) =>
+  builder(page)
+    .locator('.listing', { has: page.locator('figcaption', { hasText: title }) })
+    .locator('code')
+
+/** The site as a build with the setting makes it: its policy, in pages and headers, and the lists of the form name hosts. */
+async function startAllowing(sendsTo: string[]) {
+  const allow = (text: string) =>
+    text
+      .replaceAll("connect-src 'self'", `connect-src 'self' ${sendsTo.join(' ')}`)
+      .replace('"sendsTo":[]', `"sendsTo":${JSON.stringify(sendsTo)}`)
+  const server = createServer((request, response) => {
+    void fetch(new URL(request.url!, process.env.SITE_URL)).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? ''
+      const policy = answer.headers.get('content-security-policy')
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      response
+        .writeHead(answer.status, {
+          'Content-Type': type,
+          ...(policy && { 'Content-Security-Policy': allow(policy) }),
+        })
+        .end(/html|json/.test(type) ? allow(bytes.toString()) : bytes)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+it('no button without JavaScript', async () => {
+  const { page } = await visit(encrypt, { javaScriptEnabled: false })
+  expect(await opener(page).isVisible()).toBe(false)
+  await leave(page)
+})
+
+it('nothing of it is loaded before it is opened', async () => {
+  const { page } = await visit(encrypt, { alone: true })
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page)
+  expect(asked).toContain(`${encrypt}request.json`)
+  expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(0)
+  await leave(page)
+})
+
+it('what is typed changes the samples of the page in all languages', async () => {
+  const { page } = await visit(putObject)
+  await open(page)
+  const samples = page.locator('.api-panel').first()
+  const languages = await samples.getByRole('tab').allInnerTexts()
+  expect(languages).toEqual(['HTTP', 'AWS CLI', 'JavaScript', 'Python', 'Go'])
+  await field(page, 'Key').nth(0).fill('of-a-reader.txt')
+  for (const language of languages) {
+    await samples.getByRole('tab', { name: language, exact: true }).click()
+    const shown = samples.getByRole('tabpanel').locator('pre:visible')
+    expect(await shown.count()).toBe(1)
+    expect(await shown.innerText()).toContain('of-a-reader.txt')
+  }
+  // The second example is the author's still, and closing gives the first one back.
+  expect(await page.locator('.api-panel').nth(1).innerText()).not.toContain('of-a-reader')
+  await opener(page).click()
+  expect(await samples.innerText()).not.toContain('of-a-reader')
+  await leave(page)
+})
+
+it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () => {
+  const { page } = await visit(putObject)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await builder(page).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement!.id)).toMatch(/-Bucket$/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('No Bucket')
+  await builder(page).getByRole('button', { name: 'Sign' }).press('Enter')
+  await builder(page).getByText('Not signed: mend the fields that are marked.').waitFor()
+  const bucket = field(page, 'Bucket').first()
+  expect(await bucket.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await bucket.getAttribute('aria-invalid')).toBe('true')
+  const told = (await bucket.getAttribute('aria-describedby'))!.split(' ')
+  const texts = await Promise.all(told.map((id) => page.locator(`[id="${id}"]`).innerText()))
+  expect(texts.join(' ')).toContain('It must match')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('my-bucket')
+  await fillKeys(page)
+  await field(page, 'Secret access key').press('Enter')
+  await builder(page).getByText('Signed. Each step is below.').waitFor()
+  expect(await listing(page, /curl/).innerText()).toContain(
+    "curl --request PUT --path-as-is 'https://my-bucket.",
+  )
+  await leave(page)
+})
+
+it('the signature is the one that the SDK makes', async () => {
+  const { page } = await visit(listObjects)
+  await open(page)
+  await field(page, 'Bucket').first().fill('my-bucket')
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  const authorization = await listing(page, /Authorization/).innerText()
+  const canonical = await listing(page, /Canonical/).innerText()
+  const [method, path, query, ...rest] = canonical.split('\n')
+  const headers = Object.fromEntries(
+    rest.slice(0, rest.indexOf('')).map((line) => line.split(/:(.*)/).slice(0, 2) as [string, string]),
+  )
+  const time = headers['x-amz-date']!
+  const signer = new SignatureV4({
+    service: 's3',
+    region: 'q-world-1',
+    credentials: knownKey,
+    sha256: Sha256,
+    uriEscapePath: false,
+  })
+  const made = await signer.sign(
+    {
+      method: method!,
+      protocol: 'https:',
+      hostname: headers.host!,
+      path: path!,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      headers: { host: headers.host! },
+    },
+    { signingDate: new Date(time.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z')) },
+  )
+  expect(authorization).toBe(made.headers.authorization)
+  expect(await listing(page, /String to sign/).innerText()).toContain(
+    `${time.slice(0, 8)}/q-world-1/s3/aws4_request`,
+  )
+  await field(page, 'Where the signature stands').selectOption({ index: 1 })
+  expect(await listing(page, /Canonical/).count()).toBe(0)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  expect(await listing(page, /Presigned/).innerText()).toMatch(
+    /X-Amz-Expires=3600.*X-Amz-Signature=[\da-f]{64}$/,
+  )
+  await leave(page)
+})
+
+it('keys are kept nowhere, and gone when the page is left', async () => {
+  const { page } = await visit(listObjects, { alone: true })
+  await open(page)
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await listing(page, /Canonical/).waitFor()
+  const everywhere = () =>
+    page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        location.href,
+        history.state,
+        document.cookie,
+        document.documentElement.outerHTML,
+        (await indexedDB.databases()).map(({ name }) => name),
+      ]),
+    )
+  expect(await everywhere()).not.toContain(knownKey.secretAccessKey)
+  await page.getByRole('link', { name: 'GetObject', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'GetObject' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'ListObjectsV2' }).waitFor()
+  await opener(page).waitFor()
+  expect(await builder(page).count()).toBe(0)
+  expect(await everywhere()).not.toContain(knownKey.accessKeyId)
+  await open(page)
+  expect(await field(page, 'Secret access key').inputValue()).toBe('')
+  // A browser that keeps the page as it is for the way back hides it first.
+  await fillKeys(page)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  expect(await field(page, 'Secret access key').inputValue()).toBe('')
+  await leave(page)
+})
+
+it.each([
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const)('it is accessible, with and without mistakes: %s, %s', async (colorScheme, width) => {
+  const { page } = await visit(putObject, { colorScheme, viewport: widths[width] })
+  await open(page)
+  await builder(page).getByText('More parameters').click()
+  await field(page, 'Key').first().fill('')
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await builder(page).getByText('Not signed').waitFor()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await accessibilityProblems(page)).toEqual([])
+  await field(page, 'Key').first().fill('a')
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await listing(page, /Canonical/).waitFor()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await accessibilityProblems(page)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  await leave(page)
+})
+
+it('it sends nothing as the site is set up, and the policy would not let it', async () => {
+  const { page } = await visit(listObjects)
+  await open(page)
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await listing(page, /Canonical/).waitFor()
+  expect(await builder(page).getByRole('button', { name: 'Send' }).count()).toBe(0)
+  await leave(page)
+})
+
+it('where the settings allow a host, it sends, and shows what comes back', async () => {
+  const server = await startSignedS3()
+  running.push(server)
+  server.buckets.set('my-bucket', new Map([['photos/a.jpg', Buffer.from('a')]]))
+  const site = await startAllowing(server.sendsTo)
+  running.push(site)
+  const { page } = await visit(listObjects, { host: site.url })
+  await open(page)
+  await field(page, 'Bucket').first().fill('my-bucket')
+  await field(page, 'Endpoint').fill(server.endpoint)
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await builder(page).getByRole('button', { name: 'Send' }).click()
+  await builder(page).getByText('Answer: 200 OK').waitFor()
+  expect(await listing(page, /Body of the answer/).innerText()).toContain('<KeyCount>')
+  expect(await listing(page, /Headers of the answer/).innerText()).toContain('x-amz-request-id: LOCAL')
+  await leave(page)
+})

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { glob } from 'tinyglobby'
+import { findCitedFiles } from '../src/authoring/facts/cited-files'
+import { listingsOf } from '../src/authoring/facts/listings'
+import { parseListings } from '../src/authoring/facts/parse-listings'
+import { holdFacts } from '../src/authoring/facts/sources'
+import { formatFaults } from '../src/node/source/faults'
+import { variablesFile } from '../src/node/source/read-source'
+import { parseFacts, parseVariables } from '../src/node/source/variables'
+import { lineOfKey } from '../src/node/source/yaml'
+import { runCommand, WrongArguments } from './command'
+
+/** Every listing that has a parser is parsed, and every fact held against the public source, where that is at hand. */
+async function check(folder = process.env.FACTS_SOURCES) {
+  if (folder && !existsSync(folder)) throw new WrongArguments(`There is no folder ${folder}.`)
+  const text = await readFile(variablesFile, 'utf8')
+  const { value: variables, faults } = parseVariables(text, variablesFile)
+  if (!variables) throw new Error(formatFaults(faults))
+  const files = (await glob('content/**/*.mdx')).sort()
+  const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  const read = await parseListings(pages.flatMap((page) => listingsOf(page.text, page.file, variables)))
+
+  const inFolder = (name: string) => path.join(folder ?? '', name)
+  const has = (repository: string) => folder !== undefined && existsSync(inFolder(repository))
+  const readSource = (source: string) => readFile(inFolder(source), 'utf8').catch(() => undefined)
+  const facts = parseFacts(text, variablesFile)
+  const held = await holdFacts(facts, { has, read: readSource }, variablesFile, (name) =>
+    lineOfKey({ text }, [name]),
+  )
+  const cited = findCitedFiles(pages, has, (name) => existsSync(inFolder(name)))
+  const report = [
+    `Parsed: ${counts(read.parsed)}.`,
+    `Not parsed, for lack of a parser: ${counts(read.left)}.`,
+    `Found in their source: ${held.held.length} facts. Found of the files that pages cite: ${cited.found}.`,
+    ...Object.entries(held.left).map(
+      ([repository, names]) => `Not held against ${repository}, which isn't at hand: ${names.join(', ')}.`,
+    ),
+    'Not run: no step of a listing. That a command works is for its author to try.',
+  ].join('\n')
+  const all = [...read.faults, ...held.faults, ...cited.faults]
+  if (all.length) throw new Error(`${formatFaults(all)}\n${report}`)
+  return report
+}
+
+const counts = (by: Record<string, number>) =>
+  Object.entries(by)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([language, count]) => `${count} ${language}`)
+    .join(', ') || 'nothing'
+
+void runCommand({
+  usage: 'npm run check:facts [-- FOLDER], with checkouts of the cited repositories, or FACTS_SOURCES for it',
+  words: 1,
+  run: (_, [folder]) => check(folder),
+})

@@ -1,0 +1,28 @@
+import { withCommit } from '../src/authoring/routes/commit-files'
+import { lostRoutes, routesOf } from '../src/authoring/routes/lost-routes'
+import { onlineRoutes } from '../src/authoring/routes/online-routes'
+import { openBuildCache } from '../src/node/cache/build-cache'
+import { rememberingCompiler } from '../src/node/cache/compile-cache'
+import { buildSiteModel } from '../src/node/model/site-model'
+import { formatFaults } from '../src/node/source/faults'
+import { readSource } from '../src/node/source/read-source'
+import { settings } from '../src/site/settings'
+import { runCommand, WrongArguments } from './command'
+
+/** Fails where an address that readers have would lead nowhere: one of a site that is online, or of a commit. */
+void runCommand({
+  usage: 'npm run check:routes -- https://docs.example.org, or -- --since origin/main',
+  options: { since: { type: 'string' } },
+  words: 1,
+  run: async ({ since }, [site]) => {
+    if (!site === !since) throw new WrongArguments('Say what to compare with, a site or a commit.')
+    const root = process.cwd()
+    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
+    const routesBelow = async (folder: string) =>
+      routesOf(await buildSiteModel(await readSource(folder, settings, false), compile))
+    const online = since ? await withCommit(root, since, routesBelow) : await onlineRoutes(site!)
+    const lost = lostRoutes(online, await routesBelow(root))
+    if (lost.length) throw new Error(formatFaults(lost, `in the addresses that ${since ?? site} has`))
+    return `All ${new Set(online).size} addresses of ${since ?? site} lead somewhere.`
+  },
+})

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { glob } from 'tinyglobby'
+import { movePage } from '../src/authoring/move/move-page'
+import { openBuildCache } from '../src/node/cache/build-cache'
+import { rememberingCompiler } from '../src/node/cache/compile-cache'
+import { buildSiteModel } from '../src/node/model/site-model'
+import { readSource, settingsFile, variablesFile } from '../src/node/source/read-source'
+import { parseVariables } from '../src/node/source/variables'
+import { settings } from '../src/site/settings'
+import { runCommand, WrongArguments } from './command'
+
+/** What a page is named in: pages, categories, glossary, services, settings. */
+const naming = ['content/**/*.{mdx,yml}', '!content/**/versions/**', settingsFile]
+
+/** A page to another place: links to it follow, its old address leads to the new one. */
+void runCommand({
+  usage: 'npm run move -- run-node/backups run-node/keys/back-up, the page and its new folder and name',
+  words: 2,
+  run: async (_, [from, to]) => {
+    if (!from || !to) throw new WrongArguments('Say which page, and where to.')
+    const root = process.cwd()
+    const source = await readSource(root, settings, true)
+    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
+    const { docs } = await buildSiteModel(source, compile)
+    const variables = parseVariables(source.variables, variablesFile).value ?? {}
+    const files = await glob(naming, { cwd: root })
+    const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+    const moved = movePage({ from, to, pages: docs, texts, variables })
+    for (const [file, text] of moved.texts) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
+    rmSync(path.join(root, moved.from.file))
+    return `${moved.from.file} is ${moved.to.file} now, ${moved.links} links follow it, and ${moved.from.path} leads to ${moved.to.path}.`
+  },
+})

@@ -1,0 +1,132 @@
+import { membersOf, type Limits, type Member, type Service, type Type, type Values } from './model'
+import { bytesOf, FileContent, isBase64, isRecord, isValidBase64 } from './values'
+
+/** What a value must be. */
+export type Expected =
+  | 'list'
+  | 'map'
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp'
+  | 'blob'
+  | 'base64'
+  /** Text that is to be read as JSON. */
+  | 'json'
+
+/** What sizes are counted in; numbers are counted in nothing. */
+export type Unit = 'items' | 'entries' | 'characters' | 'bytes' | undefined
+
+/** One thing that is wrong, for whoever has words for it. */
+export type ValueFault = { at: PropertyKey[]; value?: unknown } & (
+  | { kind: 'unknown'; name: string; known: string[] }
+  | { kind: 'missing'; name: string }
+  | { kind: 'type'; expected: Expected }
+  | { kind: 'min' | 'max'; bound: number; unit: Unit }
+  | { kind: 'pattern'; pattern: string }
+  | { kind: 'allowed'; allowed: string[] }
+)
+
+/**
+ * Compares values with the members they are given for: nothing unknown, nothing missing, every value of its type and
+ * within its limits.
+ * @param at the keys that lead to the values
+ */
+export function valueFaults(
+  values: Values,
+  members: Member[],
+  service: Service,
+  at: PropertyKey[] = [],
+): ValueFault[] {
+  const known = members.map(({ name }) => name)
+  const unknown = Object.keys(values)
+    .filter((name) => !known.includes(name))
+    .map((name): ValueFault => ({ at: [...at, name], kind: 'unknown', name, known }))
+  return [
+    ...unknown,
+    ...members.flatMap((member): ValueFault[] => {
+      const { name, required, type } = member
+      const value = values[name]
+      if (value !== undefined) return faultsOf(value, type, member, service, [...at, name], member)
+      return required ? [{ at, kind: 'missing', name }] : []
+    }),
+  ]
+}
+
+function faultsOf(
+  value: unknown,
+  type: Type,
+  limits: Limits,
+  service: Service,
+  at: PropertyKey[],
+  member: Member,
+): ValueFault[] {
+  const wrong = (expected: Expected): ValueFault[] => [{ at, value, kind: 'type', expected }]
+  const each = (item: unknown, key: PropertyKey, of: Type) =>
+    faultsOf(item, of, member.each ?? {}, service, [...at, key], member)
+  if (type.kind === 'list') {
+    if (!Array.isArray(value)) return wrong('list')
+    return [
+      ...sizeFaults(value.length, 'items', limits, at, value),
+      ...value.flatMap((item, index) => each(item, index, type.of)),
+    ]
+  }
+  if (type.kind === 'map') {
+    if (!isRecord(value)) return wrong('map')
+    return [
+      ...sizeFaults(Object.keys(value).length, 'entries', limits, at, value),
+      ...Object.entries(value).flatMap(([key, item]) => each(item, key, type.of)),
+    ]
+  }
+  if (type.kind === 'scalar') return scalarFaults(value, type.name, limits, at)
+  if (!isRecord(value)) return wrong('map')
+  // A type that is not known has its own fault; its members can't be compared.
+  const members = membersOf(type, service)
+  return members ? valueFaults(value, members, service, at) : []
+}
+
+function scalarFaults(value: unknown, name: string, limits: Limits, at: PropertyKey[]): ValueFault[] {
+  const wrong = (expected: Expected): ValueFault[] => [{ at, value, kind: 'type', expected }]
+  const size = (amount: number, unit?: Unit) => sizeFaults(amount, unit, limits, at, value)
+  switch (name) {
+    case 'string':
+      return typeof value === 'string'
+        ? [...size(value.length, 'characters'), ...textFaults(value, limits, at)]
+        : wrong('string')
+    case 'integer':
+    case 'long':
+      return Number.isInteger(value) ? size(Number(value)) : wrong('integer')
+    case 'double':
+      return typeof value === 'number' ? size(value) : wrong('number')
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : wrong('boolean')
+    case 'timestamp':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? [] : wrong('timestamp')
+    case 'blob':
+      if (typeof value !== 'string' && !isBase64(value) && !(value instanceof FileContent))
+        return wrong('blob')
+      if (isBase64(value) && !isValidBase64(value)) return wrong('base64')
+      return size(bytesOf(value).length, 'bytes')
+    default:
+      return []
+  }
+}
+
+const textFaults = (value: string, { pattern, allowed }: Limits, at: PropertyKey[]): ValueFault[] => [
+  ...(pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)
+    ? [{ at, value, kind: 'pattern' as const, pattern }]
+    : []),
+  ...(allowed && !allowed.includes(value) ? [{ at, value, kind: 'allowed' as const, allowed }] : []),
+]
+
+const sizeFaults = (
+  size: number,
+  unit: Unit,
+  { min, max }: Limits,
+  at: PropertyKey[],
+  value: unknown,
+): ValueFault[] => [
+  ...(min !== undefined && size < min ? [{ at, value, kind: 'min' as const, bound: min, unit }] : []),
+  ...(max !== undefined && size > max ? [{ at, value, kind: 'max' as const, bound: max, unit }] : []),
+]

@@ -1,0 +1,51 @@
+import { makeOperations, models } from '../../testing/fixtures/operations'
+import { entriesOf, readForm } from './form'
+import type { Operation } from './model'
+
+const operations = makeOperations(models)
+const lock = operations.get('LockDoor')!
+const put = operations.get('PutThing')!
+
+const faultsOf = (operation: Operation, texts: Record<string, string>) => {
+  const { input, examples } = operation
+  const entries = entriesOf(input, examples[0]!.input)
+  const typed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }]))
+  return readForm(operation, { ...entries, ...typed })
+}
+
+it.each([lock, put])('an example passes through the form unchanged: $name', (operation) => {
+  const { input, examples } = operation
+  expect(readForm(operation, entriesOf(input, examples[0]!.input))).toEqual({
+    values: examples[0]!.input,
+    faults: {},
+  })
+})
+
+it('an empty field gives nothing, and is a fault where the operation requires it', () => {
+  const { values, faults } = faultsOf(put, { Bucket: '', Metadata: '' })
+  expect(values).not.toHaveProperty('Bucket')
+  expect(values).not.toHaveProperty('Metadata')
+  expect(faults).toMatchObject({ Bucket: { kind: 'missing' } })
+})
+
+it.each([
+  [lock, 'Limit', 'three', { kind: 'type', expected: 'integer' }],
+  [lock, 'Until', 'tomorrow', { kind: 'type', expected: 'timestamp' }],
+  [lock, 'Context', '{"a":', { kind: 'type', expected: 'json' }],
+  [lock, 'Context', '[1]', { kind: 'type', expected: 'map' }],
+  [lock, 'Tags', '[{"TagKey": 1}]', { kind: 'type', expected: 'string', at: ['Tags', 0, 'TagKey'] }],
+  [put, 'Bucket', 'a/b', { kind: 'pattern', at: ['Bucket'] }],
+])('%j: what no request can be made of is a fault, and no value', (operation, name, text, fault) => {
+  const { values, faults } = faultsOf(operation, { [name]: text })
+  expect(faults[name]).toMatchObject(fault)
+  expect(values).not.toHaveProperty(name)
+})
+
+it('what breaks a limit is a fault and stays a value: samples show it', () => {
+  const { values, faults } = faultsOf(lock, { Algorithm: 'SLOWER', Tags: '[{"Other":"a"}]' })
+  expect(faults).toMatchObject({
+    Algorithm: { kind: 'allowed' },
+    Tags: { kind: 'unknown', name: 'Other', at: ['Tags', 0, 'Other'] },
+  })
+  expect(values).toMatchObject({ Algorithm: 'SLOWER' })
+})

@@ -1,0 +1,106 @@
+import { valueFaults, type ValueFault } from './check-values'
+import type { Member, Operation, Values } from './model'
+import { isBase64, type FileContent } from './values'
+
+/** How a member is asked for. */
+export type FieldKind = 'line' | 'text' | 'choice' | 'switch' | 'number' | 'time' | 'bytes' | 'json'
+
+/** What a reader has put into a field. */
+export interface Entry {
+  text: string
+  /** Of bytes: whether the text is their Base64. */
+  isBase64?: boolean
+  file?: FileContent
+}
+
+/** What a form holds, by the names of members. */
+export type Entries = Readonly<Record<string, Entry>>
+
+/** How a member is asked for: what has parts, as JSON. */
+export function fieldKind({ type, allowed, json, in: location }: Member): FieldKind {
+  if (type.kind !== 'scalar') return 'json'
+  switch (type.name) {
+    case 'string':
+      return allowed ? 'choice' : json || location === 'payload' ? 'text' : 'line'
+    case 'integer':
+    case 'long':
+    case 'double':
+      return 'number'
+    case 'boolean':
+      return 'switch'
+    case 'timestamp':
+      return 'time'
+    case 'blob':
+      return 'bytes'
+    case 'document':
+      return 'json'
+  }
+}
+
+/** Values as a form shows them. */
+export const entriesOf = (members: readonly Member[], values: Values): Entries =>
+  Object.fromEntries(members.map((member) => [member.name, entryOf(values[member.name])]))
+
+function entryOf(value: unknown): Entry {
+  if (value === undefined) return { text: '' }
+  if (isBase64(value)) return { text: value.base64, isBase64: true }
+  return { text: typeof value === 'string' ? value : JSON.stringify(value, null, 2) }
+}
+
+/** What a form's entries stand for, and what is wrong with which. */
+export interface FormValues {
+  values: Values
+  faults: Readonly<Record<string, ValueFault>>
+}
+
+/** Reads a form. An empty field gives nothing; what can't be read is left out of the values, and a fault. */
+export function readForm({ input, service }: Operation, entries: Entries): FormValues {
+  const values: Values = {}
+  const faults: Record<string, ValueFault> = {}
+  for (const member of input) {
+    const entry = entries[member.name]
+    if (!entry || (entry.text === '' && !entry.file)) continue
+    try {
+      values[member.name] = valueOf(member, entry)
+    } catch {
+      faults[member.name] = { at: [member.name], value: entry.text, kind: 'type', expected: 'json' }
+    }
+  }
+  for (const fault of [...hostFaults(input, values), ...valueFaults(values, input, service)]) {
+    const name = fault.kind === 'missing' && !fault.at.length ? fault.name : String(fault.at[0])
+    faults[name] ??= fault
+  }
+  // No request can be made of what is not of its type, nor be sent to what is no host.
+  for (const { kind, at } of Object.values(faults))
+    if (kind === 'type' || (kind === 'pattern' && isHost(input, at[0]))) delete values[String(at[0])]
+  return { values, faults }
+}
+
+const hostPattern = '[a-z0-9]([a-z0-9.-]*[a-z0-9])?'
+
+const isHost = (members: readonly Member[], name: PropertyKey | undefined) =>
+  members.some((member) => member.name === name && member.in === 'host')
+
+/** What becomes a part of the host's name must be able to be one. */
+const hostFaults = (members: readonly Member[], values: Values): ValueFault[] =>
+  members
+    .filter(({ in: location }) => location === 'host')
+    .map(({ name }) => ({ name, value: values[name] }))
+    .filter(({ value }) => typeof value === 'string' && !new RegExp(`^${hostPattern}$`).test(value))
+    .map(({ name, value }) => ({ at: [name], value, kind: 'pattern', pattern: hostPattern }))
+
+/** @throws where JSON can't be read */
+function valueOf(member: Member, { text, isBase64, file }: Entry): unknown {
+  switch (fieldKind(member)) {
+    case 'number':
+      return Number.isNaN(Number(text)) ? text : Number(text)
+    case 'switch':
+      return text === 'true'
+    case 'bytes':
+      return file ?? (isBase64 ? { base64: text.trim() } : text)
+    case 'json':
+      return JSON.parse(text) as unknown
+    default:
+      return text
+  }
+}

@@ -1,0 +1,96 @@
+import { bytesOf, FileContent, isRecord, toBase64 } from '../values'
+import {
+  membersOf,
+  streamOf,
+  type Member,
+  type Operation,
+  type Service,
+  type Type,
+  type Values,
+} from '../model'
+import { xformName } from './names'
+
+/** A word of a shell command, quoted where it needs to be. */
+const word = (value: string) =>
+  /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`
+
+/** A value inside of an option's JSON, by the names that SDKs use. */
+function jsonOption(value: unknown, type: Type, service: Service): unknown {
+  if (type.kind === 'list') return (value as unknown[]).map((item) => jsonOption(item, type.of, service))
+  const members = membersOf(type, service)
+  if (members)
+    return Object.fromEntries(
+      members.flatMap(({ name, type: of }) =>
+        (value as Values)[name] === undefined
+          ? []
+          : [[name, jsonOption((value as Values)[name], of, service)]],
+      ),
+    )
+  return type.kind === 'scalar' && type.name === 'blob' ? toBase64(bytesOf(value)) : value
+}
+
+/** Texts that the short form of a map can hold without quotes. */
+const isPlain = (value: unknown) => typeof value === 'string' && /^[\w@%+:./ -]+$/.test(value)
+
+function optionValue(value: unknown, { type, ...member }: Member, service: Service): string {
+  if (type.kind === 'scalar') {
+    if (type.name !== 'blob') return word(String(value))
+    return member.in === 'payload' ? 'body.bin' : word(toBase64(bytesOf(value)))
+  }
+  if (type.kind === 'list' && type.of.kind === 'scalar')
+    return (value as unknown[]).map((item) => word(String(item))).join(' ')
+  if (type.kind === 'map' && isRecord(value) && Object.entries(value).flat().every(isPlain))
+    return word(
+      Object.entries(value)
+        .map(([key, item]) => `${key}=${String(item)}`)
+        .join(','),
+    )
+  return word(JSON.stringify(jsonOption(value, type, service)))
+}
+
+/** The options of a command: `--key-id 1234…`. */
+function cliOptions({ service, input }: Operation, values: Values, bodyFile: string): string[] {
+  return input.flatMap((member) => {
+    const value = values[member.name]
+    if (value === undefined) return []
+    const option = `--${xformName(member.name, '-')}`
+    if (typeof value === 'boolean' && member.type.kind === 'scalar')
+      return [value ? option : `--no-${option.slice(2)}`]
+    if (member.in === 'payload' && member.type.kind === 'scalar' && member.type.name === 'blob')
+      return [`${option} ${word(value instanceof FileContent ? value.name : bodyFile)}`]
+    return [`${option} ${optionValue(value, member, service)}`]
+  })
+}
+
+const isBlob = ({ type }: Member) => type.kind === 'scalar' && type.name === 'blob'
+
+/** What has to be so before the command sends what the other samples send. */
+function notes({ service, input }: Operation, values: Values): string[] {
+  const given = input.filter(({ name }) => values[name] !== undefined)
+  return [
+    ...(given.some((member) => member.in === 'host')
+      ? ['# Once: aws configure set default.s3.addressing_style virtual']
+      : []),
+    ...(service.protocol === 'json' && given.some(isBlob)
+      ? ['# With AWS CLI 2; version 1 would encode the Base64 once more']
+      : []),
+  ]
+}
+
+/** A command of the AWS CLI, version 2. */
+export function cliSample(operation: Operation, values: Values): string {
+  const { name, service, input } = operation
+  const key = input.find((member) => member.in === 'path')
+  const file = String((key && (values[key.name] as string | undefined)) ?? 'body')
+    .split('/')
+    .at(-1)!
+  const streams = streamOf(operation) !== undefined
+  const command = [
+    `aws ${service.sdk.cli} ${xformName(name, '-')}`,
+    `--endpoint-url ${service.endpoint}`,
+    `--region ${service.region}`,
+    ...cliOptions(operation, values, file),
+    ...(streams ? [word(file)] : []),
+  ].join(' \\\n  ')
+  return [...notes(operation, values), command].join('\n')
+}

@@ -1,0 +1,38 @@
+import type { Fault } from '../../node/source/faults'
+
+/** An address of a file or a folder on GitHub: the repository's name, and the path in it. */
+const cited = /https:\/\/github\.com\/[\w-]+\/([\w.-]+)\/(?:blob|tree)\/[\w.-]+\/([^\s"'#)]+)/g
+
+/** What became of the files that pages cite. */
+export interface CitedFiles {
+  faults: Fault[]
+  found: number
+}
+
+/**
+ * Looks up each file of the repositories at hand that a page names as its source or links to.
+ * @param exists whether a path is below the folder of the checkouts
+ */
+export function findCitedFiles(
+  pages: readonly { file: string; text: string }[],
+  has: (repository: string) => boolean,
+  exists: (path: string) => boolean,
+): CitedFiles {
+  const faults: Fault[] = []
+  let found = 0
+  for (const { file, text } of pages)
+    text.split('\n').forEach((line, index) => {
+      for (const [, repository, path] of line.matchAll(cited)) {
+        if (!has(repository!)) continue
+        if (exists(`${repository}/${decodeURIComponent(path!)}`)) found++
+        else
+          faults.push({
+            file,
+            line: index + 1,
+            message: `${repository} has no ${path}.`,
+            fix: 'Correct the path, or check out the version that the address names.',
+          })
+      }
+    })
+  return { faults, found }
+}

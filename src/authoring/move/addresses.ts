@@ -1,0 +1,20 @@
+import { docsRoot } from '../../shared/routes'
+import { fillAddress, type Variables } from '../../node/source/variables'
+
+/** Everything in a text that may be an address of a page, variables among it. */
+const address = new RegExp(`(?<![\\w.:/-])${docsRoot}[\\w.~{}/-]*`, 'g')
+
+/**
+ * A text with another address in the place of a page's, whatever stands behind it: query and anchor stay. An address may
+ * be written with variables: `/docs/discover/what-is-{product}/`.
+ * @returns the text, and how many addresses were changed
+ */
+export function withAddress(text: string, from: string, to: string, variables: Variables) {
+  let changed = 0
+  const replaced = text.replace(address, (found) => {
+    if (fillAddress(found, variables) !== from) return found
+    changed++
+    return to
+  })
+  return { text: replaced, changed }
+}

@@ -1,0 +1,124 @@
+import path from 'node:path'
+import { docsRoot } from '../../shared/routes'
+import { nearest } from '../../node/source/faults'
+import { folderOf } from '../../node/source/read-source'
+import { fillAddress, type Variables } from '../../node/source/variables'
+import { withAddress } from './addresses'
+import { withAlias, withoutAlias, withoutSlug } from './frontmatter-lines'
+
+/** A page as the site's model knows it. */
+export interface MovablePage {
+  /** Path below content/docs. */
+  file: string
+  /** Its address. */
+  path: string
+  aliases: readonly string[]
+  draft: boolean
+}
+
+/** What is moved where, in a site. */
+export interface Move {
+  /** The page: its file, its name without the ending, or its address. */
+  from: string
+  /** Folder and name below content/docs. */
+  to: string
+  pages: readonly MovablePage[]
+  /** Every file that may name a page, by its path from the project root. */
+  texts: ReadonlyMap<string, string>
+  variables: Variables
+}
+
+/** What has to be written: the page at its new place, and the files that named the old one. */
+export interface Moved {
+  from: { file: string; path: string }
+  to: { file: string; path: string }
+  /** New texts by path from the project root; that of the page is its new file's. */
+  texts: Map<string, string>
+  /** How many addresses were rewritten. */
+  links: number
+}
+
+const contentFolder = 'content/docs'
+const name = /^[a-z0-9]+([-_][a-z0-9]+)*$/i
+
+/**
+ * Moves a page: what leads to it leads to the new address, and the old one becomes an alias.
+ * @throws with what to write instead, where there is no such page or the place can't be
+ */
+export function movePage({ from, to, pages, texts, variables }: Move): Moved {
+  const page = findPage(from, pages)
+  const file = newFile(to, pages)
+  const old = `${contentFolder}/${page.file}`
+  const own = texts.get(old) ?? ''
+  const isRenamed = path.posix.basename(page.file) !== path.posix.basename(file)
+  const kept = isRenamed ? withoutSlug(own) : own
+  const [, slug] = /^slug:\s*['"]?([^'"\s]+)/m.exec(own.split('\n---')[0] ?? '') ?? []
+  const last = isRenamed || !slug ? path.posix.basename(file, '.mdx') : slug
+  /** As links are written: a slug may hold variables. */
+  const written = `${docsRoot}${folderOf(file)}/${last}/`
+  const route = fillAddress(written, variables)
+
+  const changed = new Map<string, string>()
+  let links = 0
+  for (const [where, text] of texts) {
+    const content = where === old ? kept : text
+    const linked = withAddress(content, page.path, written, variables)
+    links += linked.changed
+    const named = where.endsWith('settings.ts') ? withDocId(linked.text, page.file, file) : linked.text
+    if (where !== old && named !== text) changed.set(where, named)
+    if (where === old) changed.set(`${contentFolder}/${file}`, withPictures(named, page.file, file))
+  }
+  const target = `${contentFolder}/${file}`
+  const back = withoutAlias(changed.get(target)!, route)
+  // Nobody has the address of a draft.
+  changed.set(target, page.draft || route === page.path ? back : withAlias(back, page.path))
+  return { from: { file: old, path: page.path }, to: { file: target, path: route }, texts: changed, links }
+}
+
+const plain = (place: string) => place.replace(/^\/?(content\/docs\/|docs\/)?/, '').replace(/(\.mdx|\/)$/, '')
+
+function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
+  const wanted = plain(place)
+  const found = pages.find(({ file, path }) => plain(file) === wanted || plain(path) === wanted)
+  if (!found) {
+    const near = nearest(
+      wanted,
+      pages.map(({ file }) => plain(file)),
+    )
+    throw new Error(`There is no page ${wanted}.${near ? ` Did you mean ${near}?` : ''}`)
+  }
+  if (/(^|\/)index\.mdx$/.test(found.file))
+    throw new Error(`${found.file} is the page of a folder: it moves with it. Move its pages one by one.`)
+  return found
+}
+
+function newFile(to: string, pages: readonly MovablePage[]): string {
+  const file = `${plain(to)}.mdx`
+  const folder = folderOf(file)
+  if (pages.some((other) => other.file.toLowerCase() === file.toLowerCase()))
+    throw new Error(`${contentFolder}/${file} is there already.`)
+  const parts = plain(to).split('/').slice(1)
+  if (!parts.every((part) => name.test(part)) || path.posix.basename(file) === 'index.mdx')
+    throw new Error(
+      `The name of ${file} makes a bad address: small letters, figures and hyphens, as "backups".`,
+    )
+  const sections = [...new Set(pages.map((one) => one.file.split('/')[0]!))]
+  const [section = ''] = folder.split('/')
+  if (!sections.includes(section))
+    throw new Error(`There is no section "${section}". Sections: ${sections.join(', ')}.`)
+  return file
+}
+
+/** The id of a document, as the settings name it. */
+const withDocId = (text: string, from: string, to: string) =>
+  text.replaceAll(`'${from.replace(/\.mdx$/, '')}'`, `'${to.replace(/\.mdx$/, '')}'`)
+
+/** Pictures stay where they are: other pages may show them, too. */
+function withPictures(text: string, from: string, to: string): string {
+  const [before, after] = [folderOf(from), folderOf(to)]
+  if (before === after) return text
+  return text.replace(/(!\[[^\]]*\]\()(\.{1,2}\/[^)\s]+)/g, (_, start: string, src: string) => {
+    const way = path.posix.relative(after, path.posix.join(before, src))
+    return start + (way.startsWith('.') ? way : `./${way}`)
+  })
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { fieldStyle } from './styles'
+
+/** What ties a control to its label, its hint and its fault. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+interface LabeledProps {
+  id: string
+  label: string
+  required?: boolean
+  hint?: string
+  fault?: string | undefined
+  /** Draws the control. */
+  children: (props: ControlProps) => ReactNode
+}
+
+/** A control with its label, what is said of it, and what is wrong with it. */
+export function Labeled({ id, label, required, hint, fault, children }: LabeledProps) {
+  const told = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return (
+    <div sx={fieldStyle}>
+      <label htmlFor={id}>
+        {label} {required && <span>{WORDS.workbench.required}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': told || undefined,
+        'aria-invalid': fault ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {fault && (
+        <p id={`${id}-fault`} className="fault">
+          {fault}
+        </p>
+      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { use, useLayoutEffect, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import type { Sample } from '../../api/samples/samples'
+import { DrawListing } from './draw-listing'
+import { sampleLines } from './highlight-sample'
+
+/** A language's panel among the samples of the page. */
+export interface Panel {
+  label: string
+  element: HTMLElement
+}
+
+/** The panels of the samples above a place in the page, which the form changes. */
+export const panelsAbove = (place: Element): Panel[] =>
+  [
+    ...(place
+      .closest('.api-samples')
+      ?.querySelector('.api-panel')
+      ?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? []),
+  ].map((element) => ({ label: element.dataset.label!, element }))
+
+/** The samples of the page with a reader's values, in the places of those that the build has made. */
+export const LiveSamples = ({ panels, samples }: { panels: Panel[]; samples: Sample[] }) =>
+  panels.map(({ label, element }) => {
+    const sample = samples.find((one) => one.label === label)
+    return sample && <LiveSample key={label} panel={element} sample={sample} />
+  })
+
+function LiveSample({ panel, sample: { code, language, label } }: { panel: HTMLElement; sample: Sample }) {
+  const draw = use(DrawListing)
+  useLayoutEffect(() => {
+    const written = panel.querySelector<HTMLElement>('.listing')
+    if (!written) return
+    written.style.display = 'none'
+    return () => {
+      written.style.display = ''
+    }
+  }, [panel])
+  const lines = useMemo(() => ({ __html: sampleLines(code) }), [code])
+  return createPortal(draw({ lines, language, name: WORDS.content.code.join(label), long: true }), panel)
+}

@@ -1,0 +1,96 @@
+import { fieldKind, type Entry } from '../../api/form'
+import type { Member } from '../../api/model'
+import { FileContent } from '../../api/values'
+import { Labeled, type ControlProps } from './Labeled'
+
+interface MemberFieldProps {
+  id: string
+  member: Member
+  entry: Entry
+  fault: string | undefined
+  onChange: (entry: Entry) => void
+  onLeave: () => void
+}
+
+/** What is said of a field: what the member is for, what holds without it, and how it is written. */
+function hintOf(member: Member): string {
+  const kind = fieldKind(member)
+  return [
+    member.description,
+    member.default !== undefined && WORDS.workbench.default.join(String(member.default)),
+    kind === 'json' && WORDS.workbench.json,
+    kind === 'time' && WORDS.workbench.time,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One parameter of an operation, as it is asked for by its type. */
+export function MemberField({ id, member, entry, fault, onChange, onLeave }: MemberFieldProps) {
+  const { name, required } = member
+  return (
+    <Labeled id={id} label={name} required={required} hint={hintOf(member)} fault={fault}>
+      {(props) => (
+        <Control props={props} member={member} entry={entry} onChange={onChange} onLeave={onLeave} />
+      )}
+    </Labeled>
+  )
+}
+
+type ControlOfMember = Omit<MemberFieldProps, 'id' | 'fault'> & { props: ControlProps }
+
+function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
+  const kind = fieldKind(member)
+  const given = {
+    ...props,
+    value: entry.text,
+    onBlur: onLeave,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...entry, text: target.value }),
+  }
+  if (kind === 'choice' || kind === 'switch')
+    return (
+      <select {...given}>
+        <option value="">{WORDS.workbench.notGiven}</option>
+        {(kind === 'switch' ? ['true', 'false'] : member.allowed!).map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    )
+  const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, dir: 'ltr' }
+  if (kind === 'bytes')
+    return (
+      <>
+        {!entry.file && <textarea {...given} {...typed} rows={2} />}
+        <BytesForm id={props.id} entry={entry} onChange={onChange} />
+      </>
+    )
+  if (kind === 'json' || kind === 'text')
+    return <textarea {...given} {...typed} rows={Math.min(12, Math.max(2, entry.text.split('\n').length))} />
+  return <input type="text" inputMode={kind === 'number' ? 'numeric' : undefined} {...given} {...typed} />
+}
+
+/** Whether bytes are typed as text or as Base64, or come from a file. */
+function BytesForm({ id, entry, onChange }: Pick<MemberFieldProps, 'id' | 'entry' | 'onChange'>) {
+  const read = async (file: File | undefined) =>
+    onChange(
+      file
+        ? { text: '', file: new FileContent(file.name, new Uint8Array(await file.arrayBuffer())) }
+        : { text: '' },
+    )
+  return (
+    <div className="beside">
+      {!entry.file && (
+        <label>
+          <input
+            type="checkbox"
+            checked={entry.isBase64 ?? false}
+            onChange={({ target }) => onChange({ ...entry, isBase64: target.checked })}
+          />
+          {WORDS.workbench.isBase64}
+        </label>
+      )}
+      <label htmlFor={`${id}-file`}>{WORDS.workbench.file}</label>
+      <input id={`${id}-file`} type="file" onChange={({ target }) => void read(target.files?.[0])} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Entries, FormValues, Entry } from '../../api/form'
+import type { Member, Operation } from '../../api/model'
+import { faultText } from './fault-text'
+import { MemberField } from './MemberField'
+import { foldedStyle } from './styles'
+
+interface ParameterFieldsProps {
+  operation: Operation
+  entries: Entries
+  faults: FormValues['faults']
+  /** Whether all faults are shown, and not only those of fields that a reader has left. */
+  showsAll: boolean
+  idOf: (name: string) => string
+  onChange: (name: string, entry: Entry) => void
+}
+
+/** The parameters of an operation: those that it requires or that its example gives, and the others, folded. */
+export function ParameterFields({
+  operation,
+  entries,
+  faults,
+  showsAll,
+  idOf,
+  onChange,
+}: ParameterFieldsProps) {
+  const { input, examples } = operation
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const isFirst = ({ name, required }: Member) => required || examples[0]?.input[name] !== undefined
+  const rest = input.filter((member) => !isFirst(member))
+  const field = (member: Member) => {
+    const { name } = member
+    const fault = faults[name]
+    return (
+      <MemberField
+        key={name}
+        id={idOf(name)}
+        member={member}
+        entry={entries[name] ?? { text: '' }}
+        fault={fault && (showsAll || left.has(name)) ? faultText(fault) : undefined}
+        onChange={(entry) => onChange(name, entry)}
+        onLeave={() => setLeft(new Set([...left, name]))}
+      />
+    )
+  }
+  return (
+    <fieldset>
+      <legend>{WORDS.workbench.parameters}</legend>
+      <p>{input.length ? WORDS.workbench.intro : WORDS.workbench.none}</p>
+      {input.filter(isFirst).map(field)}
+      {rest.length > 0 && (
+        <details sx={foldedStyle}>
+          <summary>{WORDS.workbench.more.join(String(rest.length))}</summary>
+          <div>{rest.map(field)}</div>
+        </details>
+      )}
+    </fieldset>
+  )
+}

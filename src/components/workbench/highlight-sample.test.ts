@@ -1,0 +1,20 @@
+import { plainLines, sampleLines } from './highlight-sample'
+
+it('what is typed never becomes HTML, and no letter is lost', () => {
+  const code = `const a = "<img src=x onerror=alert(1)>" // & more\n<script>'\\''</script> --name 12`
+  for (const html of [plainLines(code), sampleLines(code)]) {
+    const element = document.createElement('pre')
+    element.innerHTML = html
+    expect(element.textContent).toBe(code)
+    expect(element.querySelectorAll(':not(span)')).toHaveLength(0)
+  }
+})
+
+it('tokens have the classes of listings', () => {
+  expect(sampleLines('import boto3 # why')).toBe(
+    '<span class="line"><span class="tk-keyword">import</span> boto3 <span class="tk-comment"># why</span></span>',
+  )
+  expect(sampleLines('--region q-world-1 https://a/b#c')).toContain(
+    '<span class="tk-path">https://a/b#c</span>',
+  )
+})

@@ -1,0 +1,43 @@
+/** Tokens of samples, by what a page's listings call them. A sample is short and regular: this is no grammar. */
+const tokens: readonly [role: string, pattern: string][] = [
+  ['comment', String.raw`(?<=^|\s)(?:#|\/\/) .*$`],
+  ['string-expression', String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`],
+  // A header at the start of its line.
+  ['string-expression', String.raw`^[A-Za-z][\w-]*(?=: )`],
+  ['path', String.raw`https?:\/\/\S+`],
+  ['option', String.raw`(?<=\s)--[\w-]+`],
+  [
+    'keyword',
+    String.raw`\b(?:import|from|const|new|await|try|catch|else|throw|if|instanceof|as|type|package|func|return|except|raise|POST|GET|PUT|DELETE|HEAD|HTTP)\b(?!-)`,
+  ],
+  ['constant', String.raw`\b(?:true|false|True|False|nil|\d+(?:\.\d+)?)\b(?![-\w])`],
+]
+
+const anyToken = new RegExp(tokens.map(([, pattern]) => `(${pattern})`).join('|'), 'gm')
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)
+
+/**
+ * A text as the lines of a listing.
+ * @returns HTML: what is typed is escaped
+ */
+export const plainLines = (text: string, line: (text: string) => string = escaped): string =>
+  text
+    .split('\n')
+    .map((content) => `<span class="line">${line(content)}</span>`)
+    .join('\n')
+
+/** A sample as the lines of a listing, its tokens colored. */
+export const sampleLines = (code: string): string => plainLines(code, colored)
+
+function colored(line: string): string {
+  let html = ''
+  let end = 0
+  for (const match of line.matchAll(anyToken)) {
+    const role = tokens[match.slice(1).findIndex((group) => group !== undefined)]![0]
+    html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}">${escaped(match[0])}</span>`
+    end = match.index + match[0].length
+  }
+  return html + escaped(line.slice(end))
+}

@@ -1,0 +1,53 @@
+/** What a reader operates: below each other, as wide as there is room. */
+export const builderStyle = {
+  display: 'grid',
+  gap: 3,
+  maxWidth: 'column',
+  p: 3,
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 3,
+  fontSize: 1,
+  '& fieldset': { display: 'grid', gap: 3, minWidth: 0, m: 0, p: 0, border: 0 },
+  '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
+  '& p': { m: 0 },
+} as const
+
+/** A field with its label and what is said of it. */
+export const fieldStyle = {
+  display: 'grid',
+  gap: 1,
+  minWidth: 0,
+  '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
+  '& label > span': { fontWeight: 'body', color: 'muted', fontSize: 0 },
+  'input:not([type=checkbox], [type=file]), select, textarea': {
+    variant: 'buttons.control',
+    width: '100%',
+    minWidth: 0,
+    minHeight: 40,
+    borderRadius: 2,
+  },
+  textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
+  '[aria-invalid=true]': { borderColor: 'danger.text', borderWidth: '2px' },
+  'input[type=file]': { maxWidth: '100%', minHeight: 28, fontSize: 0 },
+  '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
+  '& p.fault': { color: 'danger.text', fontWeight: 'medium' },
+  '& .beside': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: 3,
+    rowGap: 1,
+    fontSize: 0,
+  },
+  '& .beside label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, fontWeight: 'body' },
+} as const
+
+/** The parameters that most calls do without. */
+export const foldedStyle = {
+  px: 3,
+  bg: 'surface',
+  borderRadius: 3,
+  '& > summary': { py: 2, fontWeight: 'bold', color: 'heading' },
+  '& > div': { display: 'grid', gap: 3, py: 3 },
+} as const

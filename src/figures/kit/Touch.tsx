@@ -1,0 +1,38 @@
+import { useContext, type KeyboardEvent, type ReactNode } from 'react'
+import { Live } from './live'
+
+interface TouchProps {
+  /** What it is and does, for who doesn't see it. */
+  label: string
+  /** The figure's state after a press; null where a press does nothing now. */
+  to: unknown
+  /** For what is on or off. */
+  pressed?: boolean
+  children: ReactNode
+}
+
+/** A part of a picture that can be pressed: a button once the figure is alive, nothing besides its drawing before. */
+export function Touch({ label, to, pressed, children }: TouchProps) {
+  const change = useContext(Live)
+  if (!change) return children
+  const press = () => to !== null && change(to)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) press()
+  }
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={pressed}
+      // One that vanished would lose the focus.
+      aria-disabled={to === null || undefined}
+      onClick={press}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  )
+}

@@ -1,0 +1,23 @@
+import { figure } from './figure'
+import type { State } from './Picture'
+
+const at = (change: Partial<State>) => figure.describe({ x: 3, steps: 64, done: 64, off: 0, ...change })
+const multiplications = (text: string) => Number(/needs (\d+) multiplications/.exec(text)![1])
+
+it('begins with nothing done and comes to an end in eight steps', () => {
+  let state = figure.start
+  expect(figure.describe(state)).toMatch(/^0 of 64 squarings/)
+  for (let step = 0; step < 8; step++) state = figure.step!(state)
+  expect(figure.describe(state)).toMatch(/^64 of 64 squarings/)
+  expect(figure.step!(state)).toBeNull()
+})
+
+it('is checked with few multiplications however long it takes to make', () => {
+  for (const steps of [8, 16, 64, 128])
+    expect(multiplications(at({ steps, done: steps }))).toBeLessThanOrEqual(18)
+})
+
+it.each([1, 2, 3, 4, 5])('refuses a result that is %d off, whether the work is done or not', (off) => {
+  for (const done of [0, 64])
+    for (let steps = 64; steps <= 128; steps++) expect(at({ off, done, steps })).toMatch(/, not \d+\.$/)
+})

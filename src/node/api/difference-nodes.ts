@@ -1,0 +1,91 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { words } from '../../locale/site-words'
+import {
+  code,
+  element,
+  heading,
+  inline,
+  link,
+  list,
+  paragraph,
+  sentence,
+  separated,
+  table,
+  text,
+} from '../markdown/nodes'
+import { differencesOf, type Differences } from './differences'
+import type { Operation, Service } from '../../api/model'
+import type { ApiModel } from './read-api'
+import { featuresOfAws, operationsNotDocumented } from './sdk-differences'
+
+const terms = words.api.differences
+
+const codes = (names: readonly string[]) => separated(names.map(code))
+const share = ({ documented, all }: Differences['input']): PhrasingContent[] =>
+  documented === all
+    ? [text(all ? terms.all.join(all) : terms.none)]
+    : [text(terms.share.join({ documented: String(documented), all: String(all) }))]
+
+/** What an operation is compared by, in the order of its row. */
+function cells({ input, output, inferred, missing, own, withoutSdk }: Differences): PhrasingContent[][] {
+  return [
+    share(input),
+    share(output),
+    codes(inferred),
+    codes(missing.input),
+    codes(missing.output),
+    codes(missing.errors),
+    withoutSdk ? inline(withoutSdk) : codes(own),
+  ]
+}
+
+const titles = () => [
+  terms.input,
+  terms.output,
+  terms.inferred,
+  terms.missingInput,
+  terms.missingOutput,
+  terms.missingErrors,
+  terms.own,
+]
+
+/** An operation's own row, folded, as a list of what there is to say; it leads to the page that has all rows. */
+export function ownDifferences(operation: Operation, path: string | undefined): RootContent[] {
+  const { original } = operation.service
+  const entries = cells(differencesOf(operation)).flatMap((cell, index) =>
+    cell.length ? [sentence(terms.entry.join({ title: [text(titles()[index]!)], names: cell }))] : [],
+  )
+  return [
+    element('Details', { summary: terms.summary.join(original) }, [
+      list(entries),
+      ...(path ? [paragraph(link(path, text(terms.allOperations)))] : []),
+    ]),
+  ]
+}
+
+/** The matrix of all operations of a service, and the operations that it has not. */
+function serviceNodes(service: Service, operations: Operation[]): RootContent[] {
+  const own = operations.filter((operation) => operation.service === service)
+  const rows = own
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((operation) => [[link(operation.path, text(operation.name))], ...cells(differencesOf(operation))])
+  const others = operationsNotDocumented[service.sdk.package] ?? []
+  const id = service.sdk.package
+  return [
+    heading(2, id, text(terms.title.join({ service: service.name, original: service.original }))),
+    paragraph(text(terms.counts.join({ own: String(own.length), others: String(others.length) }))),
+    table([terms.operation, ...titles()], rows),
+    heading(3, `${id}-not-documented`, text(terms.notDocumented.join(service.original))),
+    paragraph(...codes(others)),
+  ]
+}
+
+/** What the page of differences shows: a matrix for each service, and features that are nowhere. */
+export const differenceNodes = ({ services, operations }: ApiModel): RootContent[] => [
+  ...services.flatMap((service) => serviceNodes(service, [...operations.values()])),
+  heading(2, 'features', text(terms.features)),
+  table(
+    [terms.feature, terms.names],
+    Object.entries(featuresOfAws).map(([feature, names]) => [[text(feature)], codes(names)]),
+  ),
+]

@@ -1,0 +1,67 @@
+import { toString } from 'mdast-util-to-string'
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { loadApi } from '../../../testing/fixtures/load-api'
+import { differenceNodes, ownDifferences } from './difference-nodes'
+import { differencesOf } from './differences'
+import { operationsNotDocumented } from './sdk-differences'
+
+const api = loadApi()
+const operation = async (name: string) =>
+  [...(await api).operations.values()].find((one) => one.name === name)!
+
+/** The texts of the cells of all tables, row by row. */
+function rowsOf(nodes: RootContent[]): string[][] {
+  const rows: string[][] = []
+  for (const node of nodes)
+    visit(node, 'tableRow', ({ children }) => {
+      rows.push(children.map((cell) => toString(cell)))
+    })
+  return rows
+}
+
+it('what only SDKs know is counted apart from what is documented', async () => {
+  const { input, inferred, missing } = differencesOf(await operation('CreateKey'))
+  expect(inferred).toEqual(['KeySpec'])
+  expect(missing.input).toContain('CustomKeyStoreId')
+  expect(input.all - input.documented).toBe(missing.input.length + inferred.length)
+  expect(differencesOf(await operation('CreateBucket')).inferred).toEqual([
+    'CreateBucketConfiguration.LocationConstraint',
+  ])
+})
+
+it('an operation that SDKs lack says why', async () => {
+  const { withoutSdk, missing } = differencesOf(await operation('GetBucketLifecycle'))
+  expect(withoutSdk).toContain('The older form')
+  expect(missing).toEqual({ input: [], output: [], errors: [] })
+})
+
+it('the matrix has a row for every operation, and names every operation that is not documented', async () => {
+  const nodes = differenceNodes(await api)
+  const rows = rowsOf(nodes)
+  const { operations, services } = await api
+  for (const one of operations.values()) expect(rows.filter(([name]) => name === one.name)).toHaveLength(1)
+  const text = nodes.map((node) => toString(node)).join('\n')
+  for (const { sdk } of services)
+    for (const name of operationsNotDocumented[sdk.package]!) expect(text).toContain(name)
+  expect(rows.find(([name]) => name === 'GetPublicKey')).toContain('KeySpec')
+  expect(rows.find(([name]) => name === 'PutObject')!.join()).toMatch(/IfNoneMatch.*TooManyParts/)
+})
+
+it('the page of an operation has what its row has, and leads to the matrix', async () => {
+  const one = await operation('PutObject')
+  const [folded] = ownDifferences(one, '/docs/differences/')
+  const text = toString(folded)
+  const row = rowsOf(differenceNodes(await api)).find(([name]) => name === 'PutObject')!
+  for (const cell of row.slice(1)) expect(text).toContain(cell)
+  const links: string[] = []
+  visit(folded!, 'link', ({ url }) => {
+    links.push(url)
+  })
+  expect(links).toEqual(['/docs/differences/'])
+})
+
+it('an operation of which all is documented says so in a few words', async () => {
+  const [folded] = ownDifferences(await operation('GetBucketWebsite'), undefined)
+  expect(toString(folded)).toBe('Parameters documented: all 2Answer documented: all 4')
+})

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib'
+import { loadApi } from '../../../../testing/fixtures/load-api'
+import { makeOperations, models } from '../../../../testing/fixtures/operations'
+import { operationOf, type RequestDocument } from '../../../api/request-document'
+import { caughtError, samplesOf } from '../../../api/samples/samples'
+import { requestDocuments } from './request-documents'
+
+const digest = () => 'digest'
+
+it('stands beside each published page, with the hosts that requests may go to', () => {
+  const operations = makeOperations(models)
+  const [lock, put] = [operations.get('LockDoor')!, operations.get('PutThing')!]
+  const made = requestDocuments(
+    {
+      operations: new Map([
+        ['a', lock],
+        ['b', put],
+      ]),
+    },
+    [{ path: put.path }],
+    ['https://a.example.com'],
+  )
+  expect(made.map(({ path }) => path)).toEqual([`${put.path}request.json`])
+  expect(JSON.parse(made[0]!.text)).toMatchObject({ format: 1, sendsTo: ['https://a.example.com'] })
+})
+
+it('makes the samples of every page, and is small', async () => {
+  const { operations } = await loadApi()
+  const documents = requestDocuments({ operations }, [...operations.values()], [])
+  for (const operation of operations.values()) {
+    const { text } = documents.find(({ path }) => path === `${operation.path}request.json`)!
+    const document = JSON.parse(text) as RequestDocument
+    const loaded = operationOf(document)
+    const options = { inSdks: document.inSdks, digest }
+    operation.examples.forEach(({ input }, index) =>
+      expect(
+        samplesOf(loaded, input, { ...options, error: index ? undefined : caughtError(loaded) }),
+      ).toEqual(
+        samplesOf(operation, input, { ...options, error: index ? undefined : caughtError(operation) }),
+      ),
+    )
+    expect(brotliCompressSync(text).length).toBeLessThan(3000)
+  }
+})

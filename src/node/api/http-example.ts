@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Example, Operation, Values } from '../../api/model'
+import { httpSample } from '../../api/samples/http'
+import { responseOf } from '../../api/wire'
+
+/** The digest of a text in hexadecimal. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** An example's request as it travels. */
+export const httpRequest = (operation: Operation, values: Values): string =>
+  httpSample(operation, values, sha256)
+
+/** An example's answer as it travels. */
+export function httpAnswer(operation: Operation, example: Example): string {
+  const { status, headers, body } = responseOf(operation, example)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(),
+    ...headers.map((header) => header.join(': ')),
+  ]
+  return [...head, ...(body ? ['', body] : [])].join('\n')
+}

@@ -1,0 +1,488 @@
+/**
+ * What the AWS SDKs of today know and the service's documentation does not name, so that the pages leave it out; the
+ * page of differences lists it. The tests hold all of it against the SDKs: what the documentation begins to name moves
+ * from here to the page of the operation.
+ */
+
+/** Names that belong to one feature of AWS, wherever they stand. */
+export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
+  'trying an operation without its effect': ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
+  'answers for enclaves': ['Recipient', 'CiphertextForRecipient'],
+  'keys with several materials': ['KeyMaterialId', 'SourceKeyMaterialId', 'DestinationKeyMaterialId'],
+  'grants for services of AWS': ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
+  'key stores outside of the service': [
+    'CloudHsmClusterInvalidConfigurationException',
+    'CustomKeyStoreId',
+    'CustomKeyStoreInvalidStateException',
+    'CustomKeyStoreNotFoundException',
+    'XksKeyAlreadyInUseException',
+    'XksKeyId',
+    'XksKeyInvalidConfigurationException',
+    'XksKeyNotFoundException',
+  ],
+  'newer checksums': [
+    'ChecksumSHA512',
+    'ChecksumMD5',
+    'ChecksumXXHASH64',
+    'ChecksumXXHASH3',
+    'ChecksumXXHASH128',
+  ],
+  'locks that end with an event': [
+    'ObjectLockEventHold',
+    'ObjectLockEventHoldDurationDays',
+    'ObjectLockEventHoldDurationYears',
+  ],
+  'zones, access points and namespaces of buckets': [
+    'AccessPointAlias',
+    'BucketArn',
+    'BucketLocationName',
+    'BucketLocationType',
+    'BucketNamespace',
+    'BucketRegion',
+  ],
+}
+
+/** Names by operation: of its request, of its answer, and errors. */
+export interface Undocumented {
+  input?: readonly string[]
+  output?: readonly string[]
+  errors?: readonly string[]
+}
+
+export const notDocumented: Readonly<Record<string, Undocumented>> = {
+  AbortMultipartUpload: {
+    input: ['IfMatchInitiatedTime'],
+    output: ['RequestCharged'],
+  },
+  CompleteMultipartUpload: {
+    input: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+    output: [
+      'BucketKeyEnabled',
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+    ],
+  },
+  CopyObject: {
+    input: [
+      'AnnotationDirective',
+      'CacheControl',
+      'ContentDisposition',
+      'ContentEncoding',
+      'ContentLanguage',
+      'ContentType',
+      'Expires',
+      'IfMatch',
+      'IfNoneMatch',
+      'ObjectLockEventHold',
+      'ObjectLockEventHoldDurationDays',
+      'ObjectLockEventHoldDurationYears',
+      'StorageClass',
+    ],
+    output: ['Expiration', 'RequestCharged', 'SSEKMSEncryptionContext'],
+    errors: ['ObjectNotInActiveTierError'],
+  },
+  CreateBucket: {
+    input: ['BucketNamespace'],
+    output: ['BucketArn'],
+  },
+  CreateGrant: {
+    input: ['DryRun', 'GranteeServicePrincipal', 'RetiringServicePrincipal'],
+    errors: ['DryRunOperationException'],
+  },
+  CreateKey: {
+    input: ['CustomKeyStoreId', 'XksKeyId'],
+    errors: [
+      'CloudHsmClusterInvalidConfigurationException',
+      'CustomKeyStoreInvalidStateException',
+      'CustomKeyStoreNotFoundException',
+      'XksKeyAlreadyInUseException',
+      'XksKeyInvalidConfigurationException',
+      'XksKeyNotFoundException',
+    ],
+  },
+  CreateMultipartUpload: {
+    input: [
+      'CacheControl',
+      'ChecksumAlgorithm',
+      'ChecksumType',
+      'ContentDisposition',
+      'ContentEncoding',
+      'ContentLanguage',
+      'Expires',
+      'GrantFullControl',
+      'GrantRead',
+      'GrantReadACP',
+      'GrantWriteACP',
+      'Metadata',
+      'ObjectLockEventHold',
+      'ObjectLockEventHoldDurationDays',
+      'ObjectLockEventHoldDurationYears',
+      'ObjectLockLegalHoldStatus',
+      'ObjectLockMode',
+      'ObjectLockRetainUntilDate',
+      'RequestPayer',
+      'SSECustomerAlgorithm',
+      'SSECustomerKey',
+      'SSECustomerKeyMD5',
+      'StorageClass',
+    ],
+    output: [
+      'ChecksumAlgorithm',
+      'ChecksumType',
+      'RequestCharged',
+      'SSECustomerAlgorithm',
+      'SSECustomerKeyMD5',
+    ],
+  },
+  Decrypt: {
+    input: ['DryRun', 'DryRunModifiers', 'EncryptionAlgorithm', 'Recipient'],
+    output: ['CiphertextForRecipient', 'KeyMaterialId'],
+    errors: ['DryRunOperationException', 'IncorrectKeyException'],
+  },
+  DeleteImportedKeyMaterial: {
+    input: ['KeyMaterialId'],
+    output: ['KeyId', 'KeyMaterialId'],
+  },
+  DeleteObject: {
+    input: ['BypassGovernanceRetention'],
+  },
+  DeriveSharedSecret: {
+    input: ['DryRun', 'GrantTokens', 'Recipient'],
+    output: ['CiphertextForRecipient', 'KeyAgreementAlgorithm', 'KeyOrigin'],
+    errors: ['DryRunOperationException', 'InvalidGrantTokenException', 'KeyUnavailableException'],
+  },
+  EnableKeyRotation: {
+    input: ['RotationPeriodInDays'],
+  },
+  Encrypt: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException'],
+  },
+  GenerateDataKey: {
+    input: ['DryRun', 'Recipient'],
+    output: ['CiphertextForRecipient', 'KeyMaterialId'],
+    errors: ['DryRunOperationException'],
+  },
+  GenerateDataKeyPair: {
+    input: ['DryRun', 'Recipient'],
+    output: ['CiphertextForRecipient', 'KeyMaterialId', 'PrivateKeyPlaintext'],
+    errors: [
+      'DisabledException',
+      'DryRunOperationException',
+      'InvalidGrantTokenException',
+      'UnsupportedOperationException',
+    ],
+  },
+  GenerateDataKeyPairWithoutPlaintext: {
+    input: ['DryRun'],
+    output: ['KeyMaterialId'],
+    errors: [
+      'DisabledException',
+      'DryRunOperationException',
+      'InvalidGrantTokenException',
+      'UnsupportedOperationException',
+    ],
+  },
+  GenerateDataKeyWithoutPlaintext: {
+    input: ['DryRun'],
+    output: ['KeyMaterialId'],
+    errors: ['DryRunOperationException'],
+  },
+  GenerateMac: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException', 'InvalidGrantTokenException'],
+  },
+  GetKeyPolicy: {
+    output: ['PolicyName'],
+  },
+  GetKeyRotationStatus: {
+    output: ['KeyId', 'NextRotationDate', 'OnDemandRotationStartDate', 'RotationPeriodInDays'],
+  },
+  GetObject: {
+    output: [
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+      'ContentLanguage',
+      'Expiration',
+      'ExpiresString',
+      'ObjectLockEventHold',
+      'ObjectLockEventHoldDurationDays',
+      'ObjectLockEventHoldDurationYears',
+      'ObjectLockLegalHoldStatus',
+      'ObjectLockMode',
+      'ObjectLockRetainUntilDate',
+      'ReplicationStatus',
+      'Restore',
+      'StorageClass',
+    ],
+    errors: ['InvalidObjectState'],
+  },
+  GetObjectAcl: {
+    input: ['ExpectedBucketOwner'],
+  },
+  GetPublicKey: {
+    output: ['EncapsulationAlgorithms', 'KeyAgreementAlgorithms'],
+    errors: ['InvalidArnException', 'InvalidGrantTokenException'],
+  },
+  HeadBucket: {
+    output: ['AccessPointAlias', 'BucketArn', 'BucketLocationName', 'BucketLocationType', 'BucketRegion'],
+    errors: ['NotFound'],
+  },
+  HeadObject: {
+    output: [
+      'ArchiveStatus',
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+      'ExpiresString',
+      'ObjectLockEventHold',
+      'ObjectLockEventHoldDurationDays',
+      'ObjectLockEventHoldDurationYears',
+      'ReplicationStatus',
+      'StorageClass',
+      'TagCount',
+    ],
+    errors: ['NotFound'],
+  },
+  ImportKeyMaterial: {
+    input: ['ImportType', 'KeyMaterialDescription', 'KeyMaterialId'],
+    output: ['KeyId', 'KeyMaterialId'],
+    errors: ['UnsupportedOperationException'],
+  },
+  ListBuckets: {
+    input: ['BucketRegion'],
+  },
+  ListGrants: {
+    input: ['GranteeServicePrincipal'],
+  },
+  ListMultipartUploads: {
+    input: ['RequestPayer'],
+    output: ['EncodingType', 'RequestCharged'],
+  },
+  ListObjects: {
+    input: ['OptionalObjectAttributes'],
+    output: ['RequestCharged'],
+  },
+  ListObjectsV2: {
+    input: ['OptionalObjectAttributes'],
+  },
+  ListParts: {
+    input: ['RequestPayer'],
+    output: ['StorageClass'],
+  },
+  ListResourceTags: {
+    errors: ['NotFoundException'],
+  },
+  ListRetirableGrants: {
+    input: ['RetiringServicePrincipal'],
+  },
+  PutBucketEncryption: {
+    input: ['ChecksumAlgorithm'],
+  },
+  PutBucketLifecycleConfiguration: {
+    input: ['TransitionDefaultMinimumObjectSize'],
+    output: ['TransitionDefaultMinimumObjectSize'],
+  },
+  PutBucketWebsite: {
+    input: ['ChecksumAlgorithm'],
+  },
+  PutObject: {
+    input: [
+      'ChecksumCRC64NVME',
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+      'ContentLanguage',
+      'IfMatch',
+      'IfNoneMatch',
+      'ObjectLockEventHold',
+      'ObjectLockEventHoldDurationDays',
+      'ObjectLockEventHoldDurationYears',
+      'RequestPayer',
+      'SSECustomerAlgorithm',
+      'SSECustomerKey',
+      'SSECustomerKeyMD5',
+      'StorageClass',
+      'WebsiteRedirectLocation',
+      'WriteOffsetBytes',
+    ],
+    output: [
+      'ChecksumCRC64NVME',
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+      'SSEKMSEncryptionContext',
+    ],
+    errors: ['EncryptionTypeMismatch', 'InvalidRequest', 'InvalidWriteOffset', 'TooManyParts'],
+  },
+  PutObjectAcl: {
+    input: [
+      'ChecksumAlgorithm',
+      'GrantFullControl',
+      'GrantRead',
+      'GrantReadACP',
+      'GrantWrite',
+      'GrantWriteACP',
+    ],
+  },
+  ReEncrypt: {
+    input: ['DryRun', 'DryRunModifiers'],
+    output: ['DestinationKeyMaterialId', 'SourceKeyMaterialId'],
+    errors: ['DryRunOperationException', 'IncorrectKeyException'],
+  },
+  ReplicateKey: {
+    input: ['BypassPolicyLockoutSafetyCheck'],
+    errors: [
+      'AlreadyExistsException',
+      'InvalidArnException',
+      'LimitExceededException',
+      'MalformedPolicyDocumentException',
+      'NotFoundException',
+    ],
+  },
+  RetireGrant: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException'],
+  },
+  RevokeGrant: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException'],
+  },
+  Sign: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException', 'InvalidGrantTokenException'],
+  },
+  TagResource: {
+    errors: ['LimitExceededException', 'NotFoundException'],
+  },
+  UntagResource: {
+    errors: ['NotFoundException'],
+  },
+  UpdatePrimaryRegion: {
+    errors: ['DisabledException'],
+  },
+  UploadPart: {
+    input: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+    output: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+  },
+  Verify: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException', 'InvalidGrantTokenException', 'KMSInvalidSignatureException'],
+  },
+  VerifyMac: {
+    input: ['DryRun'],
+    errors: ['DryRunOperationException', 'InvalidGrantTokenException', 'KMSInvalidMacException'],
+  },
+}
+
+/** Operations of which the service documents none, by the name of the package that has them. */
+export const operationsNotDocumented: Readonly<Record<string, readonly string[]>> = {
+  kms: [
+    'ConnectCustomKeyStore',
+    'CreateCustomKeyStore',
+    'Decapsulate',
+    'DeleteCustomKeyStore',
+    'DescribeCustomKeyStores',
+    'DisconnectCustomKeyStore',
+    'Encapsulate',
+    'GenerateRandom',
+    'GetKeyLastUsage',
+    'ListKeyRotations',
+    'RotateKeyOnDemand',
+    'UpdateCustomKeyStore',
+  ],
+  s3: [
+    'CreateBucketMetadataConfiguration',
+    'CreateBucketMetadataTableConfiguration',
+    'CreateSession',
+    'DeleteBucketAnalyticsConfiguration',
+    'DeleteBucketIntelligentTieringConfiguration',
+    'DeleteBucketInventoryConfiguration',
+    'DeleteBucketMetadataConfiguration',
+    'DeleteBucketMetadataTableConfiguration',
+    'DeleteBucketMetricsConfiguration',
+    'DeleteBucketOwnershipControls',
+    'DeleteBucketReplication',
+    'DeleteObjectAnnotation',
+    'DeleteObjectTagging',
+    'DeleteObjects',
+    'GetBucketAbac',
+    'GetBucketAccelerateConfiguration',
+    'GetBucketIntelligentTieringConfiguration',
+    'GetBucketInventoryConfiguration',
+    'GetBucketLocation',
+    'GetBucketMetadataConfiguration',
+    'GetBucketMetricsConfiguration',
+    'GetBucketNotificationConfiguration',
+    'GetBucketReplication',
+    'GetBucketRequestPayment',
+    'GetObjectAnnotation',
+    'GetObjectAttributes',
+    'GetObjectLegalHold',
+    'GetObjectLockConfiguration',
+    'GetObjectRetention',
+    'GetObjectTagging',
+    'GetObjectTorrent',
+    'GetPublicAccessBlock',
+    'ListBucketAnalyticsConfigurations',
+    'ListBucketIntelligentTieringConfigurations',
+    'ListBucketInventoryConfigurations',
+    'ListBucketMetricsConfigurations',
+    'ListDirectoryBuckets',
+    'ListObjectAnnotations',
+    'ListObjectVersions',
+    'PutBucketAbac',
+    'PutBucketAccelerateConfiguration',
+    'PutBucketAnalyticsConfiguration',
+    'PutBucketCors',
+    'PutBucketIntelligentTieringConfiguration',
+    'PutBucketInventoryConfiguration',
+    'PutBucketLogging',
+    'PutBucketMetricsConfiguration',
+    'PutBucketNotificationConfiguration',
+    'PutBucketOwnershipControls',
+    'PutBucketPolicy',
+    'PutBucketReplication',
+    'PutBucketRequestPayment',
+    'PutBucketTagging',
+    'PutBucketVersioning',
+    'PutObjectAnnotation',
+    'PutObjectRetention',
+    'PutObjectTagging',
+    'PutPublicAccessBlock',
+    'RenameObject',
+    'RestoreObject',
+    'SelectObjectContent',
+    'UpdateBucketMetadataAnnotationTableConfiguration',
+    'UpdateBucketMetadataInventoryTableConfiguration',
+    'UpdateBucketMetadataJournalTableConfiguration',
+    'UpdateObjectEncryption',
+    'UploadPartCopy',
+    'WriteGetObjectResponse',
+  ],
+}
+
+/** Members ("Operation.Member", "*" for any operation) that the AWS SDKs of today lack, each with the reason. */
+export const membersWithoutSdk: Readonly<Record<string, string>> = {
+  '*.ContentMD5':
+    'SDKs compute the digest or send a checksum instead, and leave the parameter out where they do.',
+  'DeriveSharedSecret.RecipientInfo':
+    'Documented by QKMS; AWS KMS has only Recipient, a structure for enclaves.',
+  'CompleteMultipartUpload.SSEKMSEncryptionContext':
+    'Documented by QStorage; AWS S3 takes the context when the upload is created.',
+  'ListBuckets.IsTruncated':
+    'Shown by samples of QStorage; AWS S3 answers with a token as long as there is more.',
+  'GenerateDataKeyPair.PrivateKey': 'Documented by QKMS as a second name of PrivateKeyCiphertextBlob.',
+}

@@ -1,0 +1,20 @@
+import type { Page } from '../page/read-pages'
+import type { Fault } from '../source/faults'
+import { inContent } from '../source/read-source'
+
+/** Pages of which readers would see the title alone. Drafts may wait for their text. */
+export const emptyPages = (pages: readonly Page[]): Fault[] =>
+  pages
+    .filter(({ frontmatter, content }) => isWhole(frontmatter) && !content.unread && isEmpty(content))
+    .map(({ file }) => ({
+      file: inContent(file),
+      line: 1,
+      message: 'The page has no text.',
+      fix: 'Write what it is for, or keep it to yourself for now: draft: true.',
+    }))
+
+/** A page without a frontmatter has been told of as such. */
+const isWhole = ({ draft, description }: Page['frontmatter']) => !draft && description !== ''
+
+const isEmpty = ({ tree, faults }: Page['content']) =>
+  !faults.length && !(tree.children ?? []).some((child) => typeof child !== 'string' || child.trim() !== '')

@@ -1,0 +1,46 @@
+import { nearest } from '../source/faults'
+import type { Problem } from './problem'
+
+/** What a link may begin with. */
+const schemes = ['https:', 'http:', 'mailto:', 'tel:']
+const allowed = 'Use an address of the site, https://…, http://… or mailto:….'
+
+/** Where `npm start` and `npm run serve` answer. */
+const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1):(?:8000|9000)(\/[^]*)?$/
+
+/**
+ * Checks an address that leads away from the site, without asking for it.
+ * @param site the site's own address: "https://docs.example.org"
+ */
+export function checkExternalAddress(href: string, site: string): Problem | null {
+  const say = (message: string, fix: string, to?: string) => ({
+    message: `The link "${href}" ${message}`,
+    fix,
+    ...(to && { edit: { from: `](${href})`, to: `](${to})` } }),
+  })
+  if (href.startsWith('//')) return say('begins with two slashes.', `Write https:${href}.`, `https:${href}`)
+  const [scheme = ''] = /^[^:]+:/.exec(href) ?? []
+  const known = scheme.toLowerCase()
+  if (!schemes.includes(known)) {
+    const near = nearest(known, schemes.slice(0, 2))
+    return say(
+      `begins with "${scheme}", which readers can't follow.`,
+      `${near ? `Did you mean "${near}"? ` : ''}${allowed}`,
+    )
+  }
+  if (known === 'mailto:')
+    return /^mailto:[^@\s?]+@[^@\s?]+/i.test(href)
+      ? null
+      : say('names no address of mail.', 'Write mailto:name@example.org.')
+  if (known === 'tel:') return null
+  if (!/^https?:\/\/[^/?#]/i.test(href) || !URL.canParse(href))
+    return say('names no host.', 'Write it in full: https://example.org/page.')
+  const local = ownServer.exec(href)
+  if (local)
+    return say('leads to the dev server on your machine.', `Write ${local[1] ?? '/'}.`, local[1] ?? '/')
+  if (site && `${href}/`.startsWith(`${site}/`)) {
+    const path = href.slice(site.length) || '/'
+    return say('leads out of the site and back.', `Write ${path}.`, path)
+  }
+  return null
+}

@@ -1,0 +1,71 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { words } from '../../locale/site-words'
+import { element, heading, inline, link, separated, table, text } from '../markdown/nodes'
+import { fillText, type Variables } from '../source/variables'
+import type { ErrorEntry, ErrorSection } from './error-tables'
+
+/** A message with all places that explain it. */
+interface Row {
+  nodes: PhrasingContent[]
+  /** What it is sorted by and what makes two of them one. */
+  key: string
+  places: ErrorEntry[]
+}
+
+/**
+ * All that goes wrong, section by section: what a program says, then what it does. The search leaves the rows out: it
+ * shall lead to the page that explains a message.
+ */
+export const errorListNodes = (sections: readonly ErrorSection[], variables: Variables): RootContent[] =>
+  sections.flatMap(({ name, title, entries }) => {
+    const rows = rowsOf(entries, variables)
+    const [said, seen] = [rows.filter(isSaid), rows.filter((row) => !isSaid(row))]
+    return [
+      heading(2, name, text(fillText(title, variables))),
+      ...errorTable(words.errors.message, said),
+      ...errorTable(words.errors.symptom, seen),
+    ]
+  })
+
+/** Whether a row begins with the words of a program. */
+const isSaid = ({ nodes }: Row) => nodes[0]?.type === 'inlineCode'
+
+const errorTable = (title: string, rows: Row[]): RootContent[] =>
+  rows.length
+    ? [
+        element('div', { dataUnsearched: '' }, [
+          table(
+            [title, words.errors.explainedIn],
+            rows.map(({ nodes, places }) => [nodes, placesOf(places)]),
+          ),
+        ]),
+      ]
+    : []
+
+const placesOf = (places: ErrorEntry[]) =>
+  separated(places.map(({ page, anchor }) => link(`${page.path}#${anchor}`, text(page.title))))
+
+const collator = new Intl.Collator(words.tag, { ignorePunctuation: true, numeric: true, sensitivity: 'base' })
+
+/** Rows in the order of the alphabet, those that say the same as one. */
+function rowsOf(entries: ErrorEntry[], variables: Variables): Row[] {
+  const rows = new Map<string, Row>()
+  for (const entry of entries) {
+    const nodes = inline(entry.message).flatMap((node) => plain(node, variables))
+    const key = toString({ type: 'paragraph', children: nodes })
+    const row = rows.get(key) ?? { nodes, key, places: [] }
+    rows.set(key, row)
+    if (!row.places.some(({ page, anchor }) => page.path === entry.page.path && anchor === entry.anchor))
+      row.places.push(entry)
+  }
+  return [...rows.values()].toSorted((a, b) => collator.compare(a.key, b.key))
+}
+
+/** A node without the links of its page, which would lead elsewhere from here, and with its variables filled. */
+const plain = (node: PhrasingContent, variables: Variables): PhrasingContent[] => {
+  if (node.type === 'text') return [text(fillText(node.value, variables))]
+  if (node.type === 'inlineCode') return [{ ...node, value: fillText(node.value, variables) }]
+  if (node.type === 'link') return node.children.flatMap((child) => plain(child, variables))
+  return [node]
+}

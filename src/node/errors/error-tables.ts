@@ -1,0 +1,74 @@
+import { slug } from 'github-slugger'
+import { words } from '../../locale/site-words'
+
+/** A page that may tell what goes wrong. */
+export interface ErrorPage {
+  path: string
+  title: string
+  /** Folder below content/docs. */
+  folder: string
+  isIndex: boolean
+  /** The whole file. */
+  text: string
+}
+
+/** A message or a symptom, and where it is explained. */
+export interface ErrorEntry {
+  /** The first cell of its row, as Markdown. */
+  message: string
+  page: Pick<ErrorPage, 'path' | 'title'>
+  /** The heading above the table. */
+  anchor: string
+}
+
+/** What goes wrong in a section of the site. */
+export interface ErrorSection {
+  name: string
+  title: string
+  entries: ErrorEntry[]
+}
+
+const { messageColumns, remedyColumns } = words.errors
+const headRow = new RegExp(
+  `^\\|\\s*(?:${messageColumns})\\s*\\|(?:.*\\|)?\\s*(?:${remedyColumns})\\s*\\|\\s*$`,
+)
+
+/** The cells of a row. A bar within a cell is written with a backslash, in code, too. */
+const cellsOf = (row: string) =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+
+/** Finds the tables of a page whose first column is what readers see and whose last is what they can do. */
+export function errorsOf({ text, path, title }: ErrorPage): ErrorEntry[] {
+  const entries: ErrorEntry[] = []
+  let anchor = ''
+  let inTable = false
+  for (const line of text.split('\n')) {
+    const heading = /^#{2,6} (.+?)\s*$/.exec(line)?.[1]
+    if (heading) anchor = slug(heading)
+    else if (headRow.test(line)) inTable = true
+    else if (!line.startsWith('|')) inTable = false
+    else if (inTable && !/^\|[\s:|-]+\|\s*$/.test(line))
+      entries.push({ message: cellsOf(line)[0] ?? '', page: { path, title }, anchor })
+  }
+  return entries
+}
+
+/** The tables of all pages by the section of the site, that of a page first. */
+export function indexErrors(pages: readonly ErrorPage[]): (folder: string) => ErrorSection[] {
+  const sections = new Map<string, ErrorSection>()
+  for (const page of pages) {
+    const name = page.folder.split('/')[0] ?? ''
+    const section = sections.get(name) ?? { name, title: name, entries: [] }
+    sections.set(name, section)
+    if (page.isIndex && page.folder === name) section.title = page.title
+    section.entries.push(...errorsOf(page))
+  }
+  const filled = [...sections.values()].filter(({ entries }) => entries.length)
+  return (folder) => {
+    const isOwn = ({ name }: ErrorSection) => folder.split('/')[0] === name
+    return [...filled.filter(isOwn), ...filled.filter((section) => !isOwn(section))]
+  }
+}

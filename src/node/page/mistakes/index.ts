@@ -1,0 +1,31 @@
+import type { Root } from 'mdast'
+import type { Node } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import type { PageCompilation } from '../compilation'
+import { checkHeadings } from './headings'
+import { checkListing } from './listings'
+import { checkParagraph } from './lines'
+import { checkReferences } from './references'
+import { checkTable } from './table-cells'
+import { checkPrinted } from './printed'
+
+/**
+ * Remark plugin: tells what Markdown takes without a word and readers would see as a mistake: it has no errors, so what
+ * is written wrong is text to it. The nodes are as they were parsed: their places are those of the page's text.
+ * @param hasModel whether parts of the page are made from a model
+ */
+export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
+  return (tree: Root) => {
+    let torn: readonly Node[] = []
+    visit(tree, (node) => {
+      // Bars tear code and bold text apart: the row has been told.
+      if (torn.includes(node)) return SKIP
+      if (node.type === 'code') checkListing(node, page)
+      if (node.type === 'table') torn = checkTable(node, page)
+      if (node.type === 'paragraph') checkParagraph(node, page)
+      if (node.type === 'text') checkPrinted(node, page)
+    })
+    checkHeadings(tree, page, hasModel)
+    checkReferences(tree, page)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Paragraph } from 'mdast'
+import type { PageCompilation } from '../compilation'
+import { atLine, sourceOf, withoutQuotes } from './source'
+
+/** A line that is text to Markdown and was meant as something else. */
+interface Slip {
+  /** How the line begins, without the signs of quotes around it. */
+  line: RegExp
+  message: (line: string) => string
+  fix: string
+  /** The line as it is meant, where that is plain. */
+  mended?: (line: string) => string
+}
+
+const isPrinted = (what: string) => (line: string) =>
+  `The line "${line}" is printed as it stands: it is no ${what}.`
+
+const slips: readonly Slip[] = [
+  {
+    line: /^#{7,}\s/,
+    message: isPrinted('heading'),
+    fix: 'Use two to six #.',
+  },
+  {
+    line: /^#{2,6}[^\s#]/,
+    message: isPrinted('heading'),
+    fix: 'Put a space after the #: "## …".',
+    mended: (line) => line.replace(/^#+/, '$& '),
+  },
+  {
+    line: /^-\p{L}{2}/u,
+    message: isPrinted('item of a list'),
+    fix: 'Put a space after the hyphen: "- …".',
+    mended: (line) => line.replace('-', '- '),
+  },
+  {
+    line: /^\d{1,3}[.)]\p{Lu}/u,
+    message: isPrinted('item of a list'),
+    fix: 'Put a space after the number: "1. …".',
+    mended: (line) => line.replace(/^\d+[.)]/, '$& '),
+  },
+  {
+    line: /^[•▪●◦]\s/,
+    message: isPrinted('item of a list'),
+    fix: 'Begin an item with a hyphen and a space: "- …".',
+    mended: (line) => line.replace(/^[•▪●◦]/, '-'),
+  },
+  {
+    line: /^(´´´|'''|‘‘‘|’’’)/,
+    message: (line) => `These lines are no listing: "${line}".`,
+    fix: 'Begin and end a listing with three backticks, ```.',
+  },
+  {
+    line: /^(!!!|\?\?\?)\+?\s+\w|^\[!\w+\]/,
+    message: (line) => `Boxes are written in another way: "${line}".`,
+    fix: 'Write :::note[Title] where a box begins, and ::: where it ends.',
+  },
+  {
+    line: /^\|.*\||^:?-+:?\s*\|[\s|:-]*$/,
+    message: () => 'These lines are printed as they stand: they are no table.',
+    fix: 'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.',
+  },
+]
+
+/** Tells of what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
+export function checkParagraph(node: Paragraph, page: PageCompilation) {
+  const first = node.position?.start.line
+  // A paragraph that begins with code or a component begins with no such sign.
+  if (!first || node.children[0]?.type !== 'text') return
+  const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
+  for (const { line, message, fix, mended } of slips) {
+    const index = lines.findIndex((text) => line.test(text))
+    if (index < 0) continue
+    const from = lines[index]!
+    const edit = mended && { from, to: mended(from) }
+    page.fault(atLine(first + index), message(shorten(from)), fix, edit)
+  }
+}
+
+const shorten = (line: string) => (line.length > 60 ? `${line.slice(0, 59)}…` : line.trimEnd())

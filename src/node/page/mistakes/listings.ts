@@ -1,0 +1,78 @@
+import type { Code } from 'mdast'
+import { suggest } from '../../source/faults'
+import type { PageCompilation } from '../compilation'
+import { atLine, sourceOf, withoutQuotes } from './source'
+
+/** What a fence may say after its language: src/node/page/code.ts reads it. */
+const attributes = ['title', 'wrap', 'vars']
+
+/** Tells of a listing that swallows what comes after it, and of what its first line says wrong. */
+export function checkListing(node: Code, page: PageCompilation) {
+  const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
+  const [mark = ''] = /^(`{3,}|~{3,})/.exec(lines[0]!) ?? []
+  if (!mark) return
+  const end = lines.at(-1)!.trim()
+  if (lines.length < 2 || !isRow(end, mark)) {
+    page.fault(
+      node,
+      'The listing is not closed: it goes on to the end.',
+      `Write ${mark} alone on a line where the listing ends.`,
+    )
+    return
+  }
+  const line = node.position?.start.line ?? 1
+  checkWithin(lines.slice(1, -1), mark, line, page)
+  if (!node.value.trim()) page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
+  checkWords(node, page)
+  checkMarked(node, page)
+}
+
+/** Whether a line is a row of a fence's sign, at least as long as the fence. */
+const isRow = (line: string, mark: string) =>
+  line.length >= mark.length && line === mark[0]!.repeat(line.length)
+
+/** The beginning of another listing within one: the first was meant to end before. */
+function checkWithin(lines: readonly string[], mark: string, first: number, page: PageCompilation) {
+  const index = lines.findIndex((line) => {
+    const [, row = ''] = /^ {0,3}(`{3,}|~{3,})[\w-]/.exec(line) ?? []
+    return isRow(row, mark)
+  })
+  if (index < 0) return
+  page.fault(
+    atLine(first + index + 1),
+    `A listing begins within another one, with the line "${lines[index]!.trim()}".`,
+    `Write ${mark} alone on a line where the first one ends, or begin and end that with ${mark}${mark[0]}.`,
+  )
+}
+
+/** Words after the language that nothing reads. */
+function checkWords(node: Code, page: PageCompilation) {
+  const rest = (node.meta ?? '').replace(/\btitle="[^"]*"|\{[^}]*\}/g, ' ')
+  for (const word of rest.split(/\s+/).filter((word) => word && !attributes.includes(word))) {
+    const name = word.replace(/=.*/, '')
+    const fix = name === 'title' ? 'Write title="…", in straight quotes.' : suggest(name, attributes)
+    page.fault(node, `A listing knows no "${name}".`, fix)
+    return
+  }
+}
+
+/** Marked lines that the listing has not: `{9}`, `{3-1}`. */
+function checkMarked(node: Code, page: PageCompilation) {
+  const [, ranges = ''] = /\{([\d\s,-]+)\}/.exec(node.meta ?? '') ?? []
+  const count = node.value.split('\n').length
+  for (const range of ranges.split(',').filter((range) => range.trim())) {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    if (from > to)
+      page.fault(
+        node,
+        `The listing marks the lines ${range}.`,
+        `Write the first line before the last: {${to}-${from}}.`,
+      )
+    else if (to > count || from < 1)
+      page.fault(
+        node,
+        `The listing marks line ${from < 1 ? from : to}, and has ${count}.`,
+        'Count from 1, without the lines of the fence.',
+      )
+  }
+}

@@ -1,0 +1,81 @@
+import type { Text } from 'mdast'
+import type { PageCompilation } from '../compilation'
+import { atLine, sourceOf } from './source'
+
+/** Signs of Markdown that are left in the text, so that readers see them. */
+interface Leftover {
+  sign: RegExp
+  message: (found: RegExpExecArray) => string
+  fix: string | ((found: RegExpExecArray) => string)
+  /** What was meant, where that is plain. */
+  mended?: (found: RegExpExecArray) => string
+}
+
+const linkFix = 'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
+
+/** What no author means: a backslash before the sign says that it is one of the text. */
+const leftovers: readonly Leftover[] = [
+  {
+    sign: /(?<!\\)\[[^[\]\n]+\][ \t]+\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
+    message: ([link]) => `A space parts the link "${link}".`,
+    fix: linkFix,
+    mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
+  },
+  {
+    sign: /\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g,
+    message: ([link]) => `The brackets of the link "${link}" are swapped.`,
+    fix: linkFix,
+  },
+  {
+    sign: /(?<!\\)\]\([^\n]{0,40}/g,
+    message: ([rest]) => `This is printed as it stands, and is no link: "${rest}".`,
+    fix: linkFix,
+  },
+  {
+    sign: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    message: ([mark]) => `The footnote ${mark} has no text.`,
+    fix: ([mark]) => `Write ${mark}: and its text on a line of its own.`,
+  },
+  {
+    sign: /(?:(?<!\\)\[([^[\]\n]+))?(?<!\\)\]\[([^[\]\n]*)\]/g,
+    message: (found) => `Nothing says where the link [${labelOf(found)}] leads.`,
+    fix: (found) =>
+      `Write [${labelOf(found)}]: /docs/section/page/ on a line of its own, or \\[ for a bracket of the text.`,
+  },
+  {
+    sign: /(?<!\\)\*\*[^\n]*/g,
+    message: ([rest]) => `The asterisks of "${rest}" are printed as they stand.`,
+    fix: 'Write **text** without spaces inside, or \\* for an asterisk of the text.',
+  },
+  {
+    sign: /(?<![\\\w])(?:__|~~)(?=\S)[^\n]*/g,
+    message: ([rest]) => `The signs of "${rest}" are printed as they stand.`,
+    fix: 'Close the text by the signs that it begins with, or write a backslash before them.',
+  },
+  {
+    sign: /(?<!\\)`[^\n]*/g,
+    message: ([rest]) => `The backtick of "${rest}" is printed as it stands.`,
+    fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
+  },
+  {
+    sign: /&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)/g,
+    message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
+    fix: ([entity]) => `End it with a semicolon: ${entity};.`,
+    mended: ([entity]) => `${entity};`,
+  },
+]
+
+/** The name that a reference is known by: the text itself where the second brackets are empty. */
+const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
+
+/** Tells of signs of Markdown that are left in a text. */
+export function checkPrinted(node: Text, page: PageCompilation) {
+  const source = sourceOf(node, page)
+  const first = node.position?.start.line ?? 1
+  for (const { sign, message, fix, mended } of leftovers)
+    for (const found of source.matchAll(sign)) {
+      const line = first + source.slice(0, found.index).split('\n').length - 1
+      const edit = mended && { from: found[0], to: mended(found) }
+      page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
+    }
+}

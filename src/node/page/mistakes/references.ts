@@ -1,0 +1,42 @@
+import type { Definition, FootnoteDefinition, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { PageCompilation } from '../compilation'
+
+/** Tells of definitions and texts of footnotes that nothing refers to, or that stand there twice. */
+export function checkReferences(tree: Root, page: PageCompilation) {
+  const links: Definition[] = []
+  const notes: FootnoteDefinition[] = []
+  const used = { links: new Set<string>(), notes: new Set<string>() }
+  visit(tree, (node) => {
+    if (node.type === 'definition') links.push(node)
+    if (node.type === 'footnoteDefinition') notes.push(node)
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.links.add(node.identifier)
+    if (node.type === 'footnoteReference') used.notes.add(node.identifier)
+  })
+  const another = 'Remove one of the two, or give it another name.'
+  for (const [node, isFirst] of inOrder(links)) {
+    const name = `[${node.label ?? node.identifier}]`
+    if (!isFirst)
+      page.fault(node, `The definition ${name} stands here twice: this one is never read.`, another)
+    else if (!used.links.has(node.identifier))
+      page.fault(
+        node,
+        `Nothing refers to the definition ${name}.`,
+        `Write [text]${name} where the link stands, or remove the line.`,
+      )
+  }
+  for (const [node, isFirst] of inOrder(notes)) {
+    const name = `[^${node.label ?? node.identifier}]`
+    if (!isFirst) page.fault(node, `The footnote ${name} stands here twice: this text is not shown.`, another)
+    else if (!used.notes.has(node.identifier))
+      page.fault(
+        node,
+        `Nothing refers to the footnote ${name}: it is not shown.`,
+        `Write ${name} where its mark stands, or remove it.`,
+      )
+  }
+}
+
+/** Each node, and whether it is the first of its name. */
+const inOrder = <T extends { identifier: string }>(nodes: readonly T[]) =>
+  nodes.map((node) => [node, nodes.find((one) => one.identifier === node.identifier) === node] as const)

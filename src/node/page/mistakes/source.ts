@@ -1,0 +1,15 @@
+import type { Node } from 'unist'
+import type { PageCompilation } from '../compilation'
+
+/** A node as its author has written it. */
+export const sourceOf = ({ position }: Node, { text }: PageCompilation): string =>
+  position ? text.slice(position.start.offset, position.end.offset) : ''
+
+/** A node that has nothing but a line: what is told of a part of another node stands there. */
+export const atLine = (line: number): Node => ({
+  type: 'line',
+  position: { start: { line, column: 1 }, end: { line, column: 1 } },
+})
+
+/** A line of a node's source without the signs of the quotes and lists that it stands in. */
+export const withoutQuotes = (line: string) => line.replace(/^[\s>]*/, '')

@@ -1,0 +1,87 @@
+import { VFileMessage } from 'vfile-message'
+import type { Fault } from '../source/faults'
+
+/** What an author most likely did where the parser stops: told in their words instead of the parser's. */
+interface Hint {
+  /** In what the parser says. */
+  reason?: RegExp
+  /** In the line where it stopped. */
+  line?: RegExp
+  message: (found: RegExpExecArray) => string
+  fix: string | ((found: RegExpExecArray) => string)
+}
+
+const invalid = (what: string) => `This is not valid MDX: ${what}.`
+
+const hints: readonly Hint[] = [
+  {
+    line: /^\s*#{1,6}\s.*\{#([^}]*)\}\s*$/,
+    message: ([, id]) => `The heading id "${id}" makes no address.`,
+    fix: ([, id = '']) =>
+      id
+        ? `Use letters, digits, ".", "_" and "-" only: {#${id.trim().replace(/[^\w.-]+/g, '-')}}.`
+        : 'Write {#id} at the end of the heading, or nothing.',
+  },
+  {
+    line: /^\s*#{1,6}\s.*\{#([\w.-]+)\}/,
+    message: ([, id]) => `The heading id "${id}" stands within the heading.`,
+    fix: 'Write {#id} at its end.',
+  },
+  {
+    reason: /`<\/(\w+)>` either after the end of `directiveContainer`/,
+    message: ([, name]) => `The box that begins here is not closed before </${name}>.`,
+    fix: ([, name]) => `Write ::: on a line of its own where it ends, before </${name}>.`,
+  },
+  {
+    line: /<((?:https?:\/\/|mailto:)[^>\s]+)>/,
+    message: () => invalid('an address in angle brackets'),
+    fix: ([, address]) => `Write [what is there](${address}).`,
+  },
+  {
+    reason: /Unexpected character `[“”‘’]`/,
+    message: () => invalid('curly quotes around an attribute'),
+    fix: 'Write straight quotes: ".',
+  },
+  {
+    reason: /Unexpected character `[\d=\s-]` \(U\+\w+\) before name/,
+    message: () => invalid('an angle bracket in the text'),
+    fix: 'Write &lt; for it, or put it in backticks.',
+  },
+]
+
+/**
+ * A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on.
+ * @param text the page as it was parsed
+ */
+export function syntaxFault(error: unknown, file: string, text: string): Fault {
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    return {
+      file,
+      message: 'Quotes, lists or tags are nested too deep.',
+      fix: 'Nest them less; where that was not meant, look for a tag that is not closed.',
+    }
+  if (!(error instanceof VFileMessage)) throw error
+  const { reason } = error
+  const begins = placesIn(reason)
+  for (const hint of hints) {
+    const place = hint.reason && /directive/.test(hint.reason.source) ? begins.at(-1) : undefined
+    const line = place ?? error.line ?? begins[0]
+    const found = hint.reason ? hint.reason.exec(reason) : hint.line?.exec(text.split('\n')[line! - 1] ?? '')
+    if (found)
+      return {
+        file,
+        line,
+        message: hint.message(found),
+        fix: typeof hint.fix === 'string' ? hint.fix : hint.fix(found),
+      }
+  }
+  return {
+    file,
+    line: error.line ?? begins[0],
+    message: invalid(reason).replace(/\.$/, ''),
+    fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
+  }
+}
+
+/** The lines that the parser names in its text only: "… for `<Card>` (7:1-7:28)". */
+const placesIn = (reason: string) => [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line))

@@ -1,0 +1,42 @@
+import type { Mend } from './damaged-text'
+import type { Fault } from './faults'
+
+const begins = /^<{7}( |\r?$)/
+const parts = /^(\|{7}( |\r?$)|={7}\r?$)/
+const ends = /^>{7}( |\r?$)/
+
+/**
+ * Puts aside what Git leaves where two versions change the same lines: of each conflict the first side stays, the other
+ * lines are empty, so that every line keeps its number.
+ */
+export const withoutConflicts: Mend = (text, file) => {
+  if (!/^[<>]{7}/m.test(text)) return { text, faults: [] }
+  const lines = text.split('\n')
+  const faults: Fault[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    const end = begins.test(line) ? lines.findIndex((other, at) => at > index && ends.test(other)) : -1
+    if (end > 0) {
+      faults.push({
+        file,
+        line: index + 1,
+        message: `A conflict of two versions is left here; it ends in line ${end + 1}.`,
+        fix: 'Keep what is right of both sides, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+      })
+      const middle = lines.findIndex((other, at) => at > index && parts.test(other))
+      const from = middle > index && middle < end ? middle : end
+      lines[index] = ''
+      lines.fill('', from, end + 1)
+      index = end
+    } else if (begins.test(line) || ends.test(line)) {
+      faults.push({
+        file,
+        line: index + 1,
+        message: `A line of a conflict is left here: "${line.trim()}".`,
+        fix: 'Remove it.',
+      })
+      lines[index] = ''
+    }
+  }
+  return { text: lines.join('\n'), faults }
+}

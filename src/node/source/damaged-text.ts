@@ -1,0 +1,91 @@
+import { withoutConflicts } from './conflicts'
+import type { Fault } from './faults'
+import { withoutDeepNesting } from './nesting'
+import { invisible, isLost, nameOf } from './invisible'
+
+/** A text that can be read, its lines those of the file, and what was wrong with the file's own. */
+export interface Mended {
+  text: string
+  faults: Fault[]
+}
+
+/** A step of mending: what one kind of damage becomes. */
+export type Mend = (text: string, file: string) => Mended
+
+const utf8 = 'Save the file as UTF-8, in the settings of the editor.'
+
+/** Puts aside whatever damages a file, so that its other mistakes can be told with it. */
+export function mendText(text: string, file: string): Mended {
+  const faults: Fault[] = []
+  for (const mend of [
+    fromUtf16,
+    withLines,
+    withHeadFirst,
+    withoutInvisible,
+    withoutConflicts,
+    withoutDeepNesting,
+  ]) {
+    const mended = mend(text, file)
+    text = mended.text
+    faults.push(...mended.faults)
+  }
+  return { text, faults }
+}
+
+/** UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. */
+const fromUtf16: Mend = (text, file) => {
+  const head = text.slice(0, 200)
+  if ((head.match(/\0/g)?.length ?? 0) < head.length / 4 || !head) return { text, faults: [] }
+  return {
+    text: text.replace(/[\0\uFFFD]/g, ''),
+    faults: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
+  }
+}
+
+/** Lines that end as on the first Macs: all of the file would be one line. */
+const withLines: Mend = (text, file) => {
+  if (!/\r(?!\n)/.test(text)) return { text, faults: [] }
+  const message = 'The lines of the file end in a way that is out of use: with CR alone.'
+  const fix = 'Save it with LF, or run npm run check:content -- --fix.'
+  const edit = { from: '\r', to: '\n', everywhere: true } as const
+  return { text: text.replace(/\r\n?/g, '\n'), faults: [{ file, line: 1, message, fix, edit }] }
+}
+
+/** What stands above a frontmatter makes it text. It is put below, so that the lines after it keep their numbers. */
+const withHeadFirst: Mend = (text, file) => {
+  const [, above, head] = /^(\s*\n)(---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n)/.exec(text) ?? []
+  if (!above || !head) return { text, faults: [] }
+  const message = 'The frontmatter does not begin in the first line.'
+  const fix = 'Remove what stands above its first line ---.'
+  return {
+    text: head + above + text.slice(above.length + head.length),
+    faults: [{ file, line: 1, message, fix }],
+  }
+}
+
+/** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
+const withoutInvisible: Mend = (text, file) => {
+  const told = new Map<string, Fault>()
+  for (const found of text.matchAll(invisible)) {
+    const [sign] = found
+    const line = text.slice(0, found.index).split('\n').length
+    const key = isLost(sign) ? sign : `${line}${sign}`
+    if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line) })
+  }
+  return { text: told.size ? text.replace(invisible, '') : text, faults: [...told.values()] }
+}
+
+function describe(text: string, { 0: sign, index }: RegExpExecArray, line: number) {
+  const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
+  const [rest = ''] = /^\S*/.exec(text.slice(index)) ?? []
+  if (isLost(sign))
+    return {
+      message: `Bytes of line ${line} are not UTF-8: "${start}${rest}".`,
+      fix: `${utf8} Then write the letter again.`,
+    }
+  return {
+    message: `A character that nobody sees stands here: ${nameOf(sign)}${start && `, after "${start}"`}.`,
+    fix: 'Delete it, or run npm run check:content -- --fix.',
+    edit: { from: sign, to: '' },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Mend } from './damaged-text'
+import type { Fault } from './faults'
+
+/** More than anybody reads; thousands would keep the parser busy for minutes and end in an overflow of its stack. */
+const deepest = 24
+
+const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t]))+/
+const deep = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${deepest + 1}}`, 'm')
+
+/** Takes away the beginnings of lines with the signs of too many quotes and lists in each other. */
+export const withoutDeepNesting: Mend = (text, file) => {
+  if (!deep.test(text)) return { text, faults: [] }
+  const faults: Fault[] = []
+  const lines = text.split('\n').map((line, index) => {
+    // Hyphens and nothing else are a line across the page.
+    if (!deep.test(line) || /^(?:[-*+][ \t]*)*\r?$/.test(line)) return line
+    const [begin = ''] = marks.exec(line) ?? []
+    const signs = begin.match(/>|[-*+]|\d+[.)]/g) ?? []
+    faults.push({
+      file,
+      line: index + 1,
+      message: `Quotes and lists are nested ${signs.length} deep here; allowed: at most ${deepest}.`,
+      fix: `Take some of the ${signs.at(-1)} away.`,
+    })
+    return line.slice(begin.length)
+  })
+  return { text: lines.join('\n'), faults }
+}

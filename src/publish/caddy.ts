@@ -1,0 +1,98 @@
+import { endings, mediaType } from './content-types'
+import { caching, hostFiles, immutableFolder } from './host-files'
+import type { ServedSite } from './served-site'
+
+/** What an operator says of a server. */
+export interface CaddyServer {
+  /** The site's address: with a host's name, Caddy gets a certificate by itself. ":8080" is a port. */
+  address: string
+  /** Folder below which the site's path leads to its files: /srv/docs for "/", /srv for "/docs/". */
+  root: string
+  /** Folder as `root` is, of the version before: open tabs still ask for its files that never change. */
+  previous?: string
+}
+
+/** A value as Caddy reads it; "{" would begin a placeholder, and nothing of ours has one. */
+function quoted(value: string): string {
+  if (/["{\\\n]/.test(value)) throw new Error(`Caddy can't take ${JSON.stringify(value)} as a value.`)
+  return `"${value}"`
+}
+
+/** Types that Caddy's system may lack or send otherwise. */
+const types = endings
+  .map((ending) => [ending, mediaType(`x.${ending}`)] as const)
+  .map(([ending, type]) => [ending, type.startsWith('text/') ? `${type}; charset=utf-8` : type] as const)
+
+/**
+ * A Caddyfile for the site. Pages answer at addresses that end with a slash alone: "/docs/x", "/docs/x.html" and
+ * "/docs/x/index.html" lead to "/docs/x/".
+ * @throws when a header or a redirect holds what Caddy would not take as text
+ */
+export function caddyConfig(site: ServedSite & CaddyServer): string {
+  const { address, root, previous, basePath, headers, redirects } = site
+  const within = (path: string) => basePath + path.slice(1)
+  const all = { ...headers, 'Cache-Control': caching.revalidate }
+  const header = ([name, value]: [string, string]) => `    header ${name} ${quoted(value)}\n`
+  return `# Made by "npm run config:caddy" from the built site; don't edit.
+${address} {
+  route {
+    root * ${quoted(root)}
+    @hidden path ${hostFiles.map((name) => basePath + name).join(' ')}
+    error @hidden 404
+${basePath === '/' ? '' : besideSite(basePath)}${previous ? previousRoot(basePath, previous) : ''}    encode zstd gzip
+    header -Server
+${Object.entries(all).map(header).join('')}    header ${basePath}${immutableFolder}* Cache-Control ${quoted(caching.immutable)}
+${types.map(typeRule).join('')}    map {path} {moved} {
+${redirects.map(({ from, to }) => `      ${quoted(within(from))} ${quoted(encodeURI(within(to)))}\n`).join('')}      default ""
+    }
+    @moved expression {moved} != ""
+    route @moved {
+      rewrite * {moved}
+      redir * {uri} permanent
+    }
+    @slashless {
+      not path */
+      file {path}/index.html
+    }
+    route @slashless {
+      rewrite * {path}/
+      redir * {uri} permanent
+    }
+    @ending path_regexp ending ^(.*?)(/index)?\\.html$
+    route @ending {
+      @page file {re.ending.1}/index.html
+      route @page {
+        rewrite * {re.ending.1}/
+        redir * {uri} permanent
+      }
+    }
+    file_server
+  }
+
+  handle_errors {
+    root * ${quoted(root)}
+    header Content-Type "text/html; charset=utf-8"
+    header Cache-Control ${quoted(caching.revalidate)}
+    rewrite * ${basePath}404.html
+    file_server
+  }
+}
+`
+}
+
+/** What stands in the folder beside the site's is not this server's to show. */
+const besideSite = (basePath: string) => `    @beside not path ${basePath.slice(0, -1)} ${basePath}*
+    error @beside 404
+`
+
+const typeRule = ([ending, type]: readonly [string, string]) => `    @${ending} path *.${ending}
+    header @${ending} Content-Type ${quoted(type)}
+`
+
+/** What never changes at its address, and is gone from this version, is that of the version before. */
+const previousRoot = (basePath: string, previous: string) => `    @previous {
+      path ${basePath}${immutableFolder}*
+      not file
+    }
+    root @previous ${quoted(previous)}
+`

@@ -1,0 +1,16 @@
+import { readNumbers, writeNumbers } from './digits'
+
+const edges = [0, 1, 59, 60, 61, 60 * 34 - 1, 60 * 34, 60 * 35 - 1, 60 * 35, 4273, 100_000, 1_000_000]
+
+it('numbers are read as they were written', () => {
+  expect(readNumbers(writeNumbers(edges))).toEqual(edges)
+  const many = Array.from({ length: 5000 }, (_, number) => number)
+  expect(readNumbers(writeNumbers(many))).toEqual(many)
+  expect(readNumbers('')).toEqual([])
+})
+
+it('are plain characters, one for a small number', () => {
+  expect(writeNumbers(edges)).toMatch(/^[!-~]*$/)
+  expect(writeNumbers([0, 59])).toHaveLength(2)
+  expect(writeNumbers([60])).toHaveLength(2)
+})

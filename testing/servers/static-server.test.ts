@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { headersFile } from '../../src/publish/host-files'
+import { startServer, type StaticServer } from './static-server'
+
+let folder: string
+let server: StaticServer | undefined
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'served-'))
+  for (const file of ['index.html', 'docs/index.html', '404.html']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), file)
+  }
+})
+afterEach(async () => {
+  await server?.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Serves a site that was built for a path, and says what is answered at addresses. */
+async function ask(base: string, addresses: string[]) {
+  writeFileSync(path.join(folder, '_headers'), headersFile([], base))
+  server = await startServer(folder)
+  const { url } = server
+  return Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(url + address, { redirect: 'manual' })
+      return `${address} ${response.status} ${response.headers.get('location') ?? (await response.text())}`
+    }),
+  )
+}
+
+it('a site is served at the path that it was built for', async () => {
+  expect(await ask('/x/', ['/x', '/x/', '/x/docs?a=1', '/x/docs/', '/x/none/', '/docs/', '/'])).toEqual([
+    '/x 301 /x/',
+    '/x/ 200 index.html',
+    '/x/docs?a=1 301 /x/docs/?a=1',
+    '/x/docs/ 200 docs/index.html',
+    '/x/none/ 404 404.html',
+    '/docs/ 404 404.html',
+    '/ 404 404.html',
+  ])
+})
+
+it('at the root of the host as well', async () => {
+  expect(await ask('/', ['/', '/docs', '/docs/', '/none'])).toEqual([
+    '/ 200 index.html',
+    '/docs 301 /docs/',
+    '/docs/ 200 docs/index.html',
+    '/none 404 404.html',
+  ])
+})
