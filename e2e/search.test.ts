@@ -361,7 +361,7 @@ describe('results', () => {
   })
 
   it('say how many there are, and offer no section where all are of one', async () => {
-    const { page } = await search(start, 'GetBucketWebsite')
+    const { page } = await search(start, 'ExpectedBucketOwner')
     await dialog(page)
       .getByText(/^The best \d+ of \d+ results, on \d+ pages$/)
       .waitFor()
