@@ -4,23 +4,31 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { findCitedFiles } from '../src/authoring/facts/cited-files'
 import { listingsOf } from '../src/authoring/facts/listings'
+import { openDebian, whyNoMachine } from '../src/authoring/facts/debian'
 import { parseListings } from '../src/authoring/facts/parse-listings'
 import { holdFacts } from '../src/authoring/facts/sources'
+import { trySteps } from '../src/authoring/facts/steps'
 import { formatFaults } from '../src/node/source/faults'
 import { variablesFile } from '../src/node/source/read-source'
 import { parseFacts, parseVariables } from '../src/node/source/variables'
 import { lineOfKey } from '../src/node/source/yaml'
 import { runCommand, WrongArguments } from './command'
 
-/** Every listing that has a parser is parsed, and every fact held against the public source, where that is at hand. */
-async function check(folder = process.env.FACTS_SOURCES) {
+/**
+ * Every listing that has a parser is parsed, every fact held against the public source, and every step run in a
+ * throw-away Debian, as far as source and Debian are at hand.
+ */
+async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FACTS_DEBIAN) {
   if (folder && !existsSync(folder)) throw new WrongArguments(`There is no folder ${folder}.`)
   const text = await readFile(variablesFile, 'utf8')
   const { value: variables, faults } = parseVariables(text, variablesFile)
   if (!variables) throw new Error(formatFaults(faults))
   const files = (await glob('content/**/*.mdx')).sort()
   const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
-  const read = await parseListings(pages.flatMap((page) => listingsOf(page.text, page.file, variables)))
+  const listings = pages.flatMap((page) => listingsOf(page.text, page.file, variables))
+  const read = await parseListings(listings)
+  const noMachine = await whyNoMachine(debian)
+  const tried = await trySteps(listings, noMachine ? undefined : () => openDebian(debian!))
 
   const inFolder = (name: string) => path.join(folder ?? '', name)
   const has = (repository: string) => folder !== undefined && existsSync(inFolder(repository))
@@ -37,9 +45,14 @@ async function check(folder = process.env.FACTS_SOURCES) {
     ...Object.entries(held.left).map(
       ([repository, names]) => `Not held against ${repository}, which isn't at hand: ${names.join(', ')}.`,
     ),
-    'Not run: no step of a listing. That a command works is for its author to try.',
+    noMachine
+      ? `Run: no step, since ${noMachine}.`
+      : `Run in a throw-away Debian, without a network and without starting services: ${tried.ran} listings.`,
+    `Not run of the listings for a shell: ${Object.entries(tried.left)
+      .map(([reason, count]) => `${count} ${reason}`)
+      .join(', ')}. That those work is for their authors to try.`,
   ].join('\n')
-  const all = [...read.faults, ...held.faults, ...cited.faults]
+  const all = [...read.faults, ...held.faults, ...cited.faults, ...tried.faults]
   if (all.length) throw new Error(`${formatFaults(all)}\n${report}`)
   return report
 }
@@ -51,7 +64,8 @@ const counts = (by: Record<string, number>) =>
     .join(', ') || 'nothing'
 
 void runCommand({
-  usage: 'npm run check:facts [-- FOLDER], with checkouts of the cited repositories, or FACTS_SOURCES for it',
+  usage:
+    'npm run check:facts [-- FOLDER], with checkouts of the cited repositories, or FACTS_SOURCES for it; FACTS_DEBIAN names a Debian to run steps in',
   words: 1,
   run: (_, [folder]) => check(folder),
 })

@@ -21,6 +21,14 @@ describe('the listings of a page', () => {
     ])
   })
 
+  it('have their title, and whether they are to be run', () => {
+    const text = '```bash title="/opt/{port}" vars run\nls\n```\n\n```bash title="run"\nls\n```\n'
+    expect(listingsOf(text, 'a.mdx', variables)).toMatchObject([
+      { title: '/opt/8336', run: true },
+      expect.not.objectContaining({ run: true }),
+    ])
+  })
+
   it('are also what the examples of commands have readers type', () => {
     const head =
       '---\ncommands:\n  - name: a\n    examples:\n      - title: x\n        run: a --port {port}\n---\n'

@@ -15,6 +15,10 @@ export interface Listing {
   /** As the fence names it: "bash", "yaml", …; "text" where it names none. */
   language: string
   code: string
+  /** What stands above it: the name of a file, often. */
+  title?: string
+  /** Whether its fence says `run`: then it is a step that is tried in a throw-away Debian. */
+  run?: true
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
@@ -29,14 +33,23 @@ export function listingsOf(text: string, file: string, variables: Variables): Li
   visit(readable(text), (node) => {
     if (node.type === 'yaml') listings.push(...examplesOf(node.value, file, variables))
     if (node.type !== 'code') return
+    const { title, words } = readMeta(node.meta ?? '')
     listings.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
       language: node.lang ?? 'text',
-      code: /\bvars\b/.test(node.meta ?? '') ? fillText(node.value, variables) : node.value,
+      code: words.includes('vars') ? fillText(node.value, variables) : node.value,
+      ...(title && { title: fillText(title, variables) }),
+      ...(words.includes('run') && { run: true as const }),
     })
   })
   return listings
+}
+
+/** What a fence says after its language. */
+function readMeta(meta: string) {
+  const [whole = '', title] = /\btitle="([^"]*)"/.exec(meta) ?? []
+  return { title, words: meta.replace(whole, '').split(/\s+/) }
 }
 
 /** What the examples of a page of commands have readers type: each `run` of its frontmatter. */

@@ -3,8 +3,8 @@ import { suggest } from '../../source/faults'
 import type { PageCompilation } from '../compilation'
 import { atLine, sourceOf, withoutQuotes } from './source'
 
-/** What a fence may say after its language: src/node/page/code.ts reads it. */
-const attributes = ['title', 'wrap', 'vars']
+/** What a fence may say after its language: src/node/page/code.ts reads it, and src/authoring/facts what to run. */
+const attributes = ['title', 'wrap', 'vars', 'run']
 
 /** Tells of a listing that swallows what comes after it, and of what its first line says wrong. */
 export function checkListing(node: Code, page: PageCompilation) {
