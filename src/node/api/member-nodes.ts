@@ -14,6 +14,7 @@ import {
   type HtmlElement,
 } from '../markdown/nodes'
 import { coreType, membersOf, type Limits, type Member, type Service, type Type } from '../../api/model'
+import { inferredFacts } from './inferred'
 import { mark } from './mark-nodes'
 import type { CommonHeader, FactSource } from '../../api/model'
 
@@ -54,10 +55,8 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   const size = sizeText(member, type)
   const eachSize = each && sizeText(each, inner)
   const allowed = member.allowed ?? each?.allowed
-  const { sources } = member
-  // A member that is marked itself needs no marks on what it must keep to.
-  const markOf = (source: FactSource) => mark(source === sources.member ? undefined : source)
-  const [limits, values] = [markOf(sources.limits), markOf(sources.values)]
+  const inferred = inferredFacts(member)
+  const [limits, values] = [mark(inferred?.limits), mark(inferred?.values)]
   const document = member.json ? service.types.get(member.json) : undefined
   return [
     member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),

@@ -1,6 +1,7 @@
 import type { Limits, Member, Service, Type } from '../../../api/model'
 import { omit } from '../resolve'
-import type { Texts } from './texts'
+import { inferredFacts } from '../inferred'
+import { withInferred, type Texts } from './texts'
 
 /** A JSON Schema, in OpenAPI's dialect. */
 export type Schema = Record<string, unknown>
@@ -91,6 +92,7 @@ const attributeOf = (wire: string): Schema =>
 
 /** What a member's value may be, and what it is for. */
 export function memberSchema(member: Member, context: Context): Schema {
+  const inferred = inferredFacts(member)
   return compact({
     ...typeSchema(member.type, member, context),
     ...(member.json && {
@@ -98,12 +100,13 @@ export function memberSchema(member: Member, context: Context): Schema {
       contentSchema: { $ref: `#/components/schemas/${member.json}` },
     }),
     ...(member.attribute && { xml: attributeOf(member.wire) }),
-    description: context.texts.markdown(member.description),
+    description: withInferred(context.texts.markdown(member.description), inferred, context.service),
     default: member.default,
     deprecated: member.deprecated !== undefined,
     'x-deprecated': member.deprecated,
     'x-sdk-name': member.wire === member.name ? undefined : member.name,
     'x-sdk-type': member.sdkType,
+    'x-inferred': inferred,
   })
 }
 
@@ -125,10 +128,17 @@ export function placedMember(member: Member, context: Context) {
     description,
     deprecated,
     'x-sdk-name': sdkName,
+    'x-inferred': inferred,
     ...schema
   } = memberSchema({ ...member, format }, context)
   return {
-    ...compact({ description, deprecated, 'x-sdk-name': sdkName, required: member.required }),
+    ...compact({
+      description,
+      deprecated,
+      'x-sdk-name': sdkName,
+      'x-inferred': inferred,
+      required: member.required,
+    }),
     schema: omit(schema, ['xml']),
   }
 }

@@ -33,6 +33,7 @@ interface OperationObject {
   operationId: string
   tags: string[]
   parameters: Parameter[]
+  'x-prefix-headers'?: Parameter[]
   requestBody?: Body
   responses: Record<string, Partial<Body> & { headers?: Record<string, object>; description: string }>
 }
@@ -41,7 +42,7 @@ interface Document {
   tags: { name: string; description?: string }[]
   'x-operations-not-described': { operationId: string; method: string; url: string; headers: string[] }[]
   paths: Record<string, Record<string, OperationObject>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, object> }
   servers: { url: string; variables?: object }[]
 }
 
@@ -208,8 +209,9 @@ it('has every member, status and error of every operation where the pages have i
         ['path', 'query', 'header'].includes(member.in)
           ? lacks(
               member.wire,
-              own.parameters.find((one) => one.in === member.in && one.name === member.wire)?.required ===
-                (member.required || undefined),
+              [...own.parameters, ...(own['x-prefix-headers'] ?? [])].find(
+                (one) => one.in === member.in && one.name === member.wire,
+              )?.required === (member.required || undefined),
             )
           : lacks(member.name, member.in !== 'host' || document.servers[0]?.url.includes(`{${member.name}}`)),
       ),
@@ -228,7 +230,7 @@ it('has every member, status and error of every operation where the pages have i
 
 it('says of an upload what its page says', async () => {
   const { document, objects } = await published
-  const { key, method, parameters, requestBody, responses } = objects.get('PutObject')!
+  const { key, method, parameters, requestBody, responses, ...more } = objects.get('PutObject')!
   expect([method, key]).toEqual(['put', '/{Key}'])
   expect(document.servers).toMatchObject([
     { url: 'https://{Bucket}.qstorage.quilibrium.com', variables: { Bucket: { default: 'my-bucket' } } },
@@ -252,11 +254,39 @@ it('says of an upload what its page says', async () => {
     format: 'date-time',
   })
   expect(parameter('Expires')?.schema).toEqual({ type: 'string', format: 'http-date' })
-  expect(parameter('x-amz-meta-*')?.schema).toMatchObject({ type: 'object' })
+  // No client can write it: it would send one header of this very name.
+  expect(parameter('x-amz-meta-*')).toBeUndefined()
+  expect(more['x-prefix-headers']).toMatchObject([{ name: 'x-amz-meta-*', schema: { type: 'object' } }])
   expect(Object.keys(requestBody!.content)).toEqual(['application/octet-stream'])
   expect(responses[200]?.headers).toHaveProperty('ETag')
   expect(responses[403]?.content?.['application/xml']?.schema.properties?.Code?.enum).toContain(
     'AccessDenied',
+  )
+})
+
+it('marks what is inferred as the pages do: headers, members, errors and statuses', async () => {
+  const { document, objects } = await published
+  const { parameters } = document.components
+  expect(parameters['x-amz-date']).toMatchObject({
+    'x-inferred': { member: 'amazon' },
+    description: expect.stringMatching(/ ‡ As in Amazon S3, not confirmed for QStorage: that/) as string,
+  })
+  const { properties } = Object.values(objects.get('CreateBucket')!.requestBody!.content)[0]!.schema
+  expect(properties!.LocationConstraint).toMatchObject({
+    'x-inferred': { member: 'sdk' },
+    description: expect.stringMatching(
+      / † From the definition of Amazon S3 that SDKs are made from/,
+    ) as string,
+  })
+  expect(objects.get('DeleteObject')!.responses[412]).toMatchObject({
+    'x-inferred': { status: 'amazon', errors: { PreconditionFailed: 'amazon' } },
+    description: expect.stringMatching(
+      /: that the operation has this error\.\n\n‡ .*: the status\.$/,
+    ) as string,
+  })
+  expect(objects.get('GetObject')!.responses[404]).toMatchObject({ 'x-inferred': { status: 'amazon' } })
+  expect(objects.get('PutObject')!.parameters.find(({ name }) => name === 'Key')).not.toHaveProperty(
+    'x-inferred',
   )
 })
 

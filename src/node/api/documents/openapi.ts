@@ -3,7 +3,9 @@ import type { CommonHeader } from '../../../api/model'
 import { typesWithin, writtenTypes } from '../usage'
 import { groupBy } from './group-by'
 import { compact, memberSchema, objectSchema, placedMember, type Context, type Schema } from './json-schema'
+import { inferredErrors, inferredOf } from '../inferred'
 import type { ServiceDocument } from './service-document'
+import { withInferred } from './texts'
 import { pathOf, toldApart, wholeAddress } from './told-apart'
 
 const parameter = (member: Member, context: Context): Schema => ({
@@ -13,6 +15,12 @@ const parameter = (member: Member, context: Context): Schema => ({
   // Lists in a query are written with commas.
   ...(member.in === 'query' && member.type.kind === 'list' && { explode: false }),
 })
+
+/**
+ * Whether a member stands for all headers whose names begin alike. OpenAPI has no such parameter: a client would send one
+ * header, with an asterisk in its name and `[object Object]` as its value.
+ */
+const isPrefix = ({ in: place, type }: Member) => place === 'header' && type.kind === 'map'
 
 /** A body by its media type; undefined where the message has none. */
 function content(members: Member[], root: string | undefined, context: Context): Schema | undefined {
@@ -49,9 +57,13 @@ function errorResponses(operation: Operation, { texts }: Context): Record<string
   const { errors, method, service } = operation
   const all = [...errors, ...service.commonErrors.filter(({ code }) => !errors.some((e) => e.code === code))]
   const byStatus = groupBy(all, ({ status }: ApiError) => status)
+  const ofStatus = inferredOf({ status: service.sources?.status })
   return Object.fromEntries(
     [...byStatus].map(([status, errors]) => {
-      const list = errors.map(({ code, when }) => `- \`${code}\`: ${texts.markdown(when)}`)
+      const list = errors.map(
+        ({ code, when, source }) =>
+          `- \`${code}\`: ${withInferred(texts.markdown(when), inferredOf({ errors: source }), service)}`,
+      )
       const schema = {
         allOf: [{ $ref: '#/components/schemas/Error' }],
         properties: { Code: { enum: errors.map(({ code }) => code) } },
@@ -60,7 +72,11 @@ function errorResponses(operation: Operation, { texts }: Context): Record<string
       const hasBody = method !== 'HEAD' && status !== 304
       return [
         String(status),
-        { description: list.join('\n'), ...(hasBody && { content: { 'application/xml': { schema } } }) },
+        compact({
+          description: [list.join('\n'), withInferred('', ofStatus, service)].filter(Boolean).join('\n\n'),
+          content: hasBody && { 'application/xml': { schema } },
+          'x-inferred': inferredErrors(errors, ofStatus),
+        }),
       ]
     }),
   )
@@ -101,6 +117,7 @@ function operationObject(operation: Operation, context: Context): Schema {
   const { name, path, input, output, responseRoot, permissions, service } = operation
   const body = content(input, undefined, context)
   const payload = input.find((member) => member.in === 'payload')
+  const prefixes = input.filter(isPrefix)
   const answer = content(output, responseRoot, context)
   const headers = output.filter((member) => member.in === 'header')
   const success = {
@@ -121,9 +138,10 @@ function operationObject(operation: Operation, context: Context): Schema {
         name === authorization ? [] : [{ $ref: `#/components/parameters/${name}` }],
       ),
       ...input
-        .filter((member) => ['path', 'query', 'header'].includes(member.in))
+        .filter((member) => ['path', 'query', 'header'].includes(member.in) && !isPrefix(member))
         .map((member) => parameter(member, context)),
     ],
+    'x-prefix-headers': prefixes.length ? prefixes.map((member) => parameter(member, context)) : undefined,
     requestBody: body && { required: payload?.required ?? false, content: body },
     responses: {
       ...Object.fromEntries(statusesOf(operation).map((status) => [status, success])),
@@ -160,8 +178,15 @@ function components(service: Service, operations: readonly Operation[], context:
     operations.flatMap(({ input, output }) => [...typesWithin([...input, ...output], service)]),
   )
   const { requestHeaders, responseHeaders } = service
-  const common = ({ description, example }: CommonHeader) =>
-    compact({ description: context.texts.markdown(description), schema: { type: 'string' }, example })
+  const common = ({ description, example, source }: CommonHeader) => {
+    const inferred = inferredOf({ member: source })
+    return compact({
+      description: withInferred(context.texts.markdown(description), inferred, service),
+      schema: { type: 'string' },
+      example,
+      'x-inferred': inferred,
+    })
+  }
   return {
     schemas: {
       ...Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { Limits, Member, Service, Type } from '../../../api/model'
 import { compact, wholePattern } from './json-schema'
 import { namespaceTrait, placeTraits, timestampFormat, xmlTraits } from './smithy-rest'
-import type { Texts } from './texts'
+import { inferredFacts } from '../inferred'
+import { withInferred, type Texts } from './texts'
 
 /** A part of a Smithy model, as its JSON AST writes it. */
 export type Shape = Record<string, unknown>
@@ -17,6 +18,9 @@ const prelude = {
   blob: 'Blob',
   document: 'Document',
 } as const
+
+/** The name of the trait that says what of a shape the documentation of the service does not state. */
+export const inferredTrait = 'inferred'
 
 const api = (name: string) => `smithy.api#${name}`
 
@@ -50,7 +54,7 @@ export class Shapes {
   /** @param reserved names that `define` will be called with: shapes made on the way get others */
   constructor(
     private readonly namespace: string,
-    private readonly protocol: Service['protocol'],
+    private readonly service: Service,
     private readonly texts: Texts,
     reserved: readonly string[],
   ) {
@@ -88,23 +92,25 @@ export class Shapes {
   /** A structure; shapes that its members need are added. @param name what those are called after */
   structure(name: string, members: readonly Member[], more: Record<string, unknown> = {}): Shape {
     const entries = members.map((member) => [member.name, this.member(member, name)] as const)
-    const own = this.protocol === 'json' ? {} : namespaceTrait(members)
+    const own = this.service.protocol === 'json' ? {} : namespaceTrait(members)
     return { type: 'structure', members: Object.fromEntries(entries), ...traits({ ...own, ...more }) }
   }
 
   private member(member: Member, container: string): Shape {
     const { type, name, wire, description, required, deprecated } = member
+    const inferred = inferredFacts(member)
     const isStream = member.in === 'payload' && type.kind === 'scalar' && type.name === 'blob'
     return {
       target: isStream ? this.stream() : this.targetOf(type, member, name, container),
       ...traits({
-        documentation: this.texts.markdown(description),
+        documentation: withInferred(this.texts.markdown(description), inferred, this.service),
+        [this.id(inferredTrait)]: inferred,
         required: required && {},
         ...limitTraits(type, member),
         // A stream that needn't be given is empty otherwise.
         default: isStream && !required ? '' : member.default,
         deprecated: deprecated !== undefined && { message: deprecated },
-        ...(this.protocol === 'json'
+        ...(this.service.protocol === 'json'
           ? { jsonName: wire === name ? undefined : wire }
           : { ...(['body', 'payload'].includes(member.in) && xmlTraits(member)), ...placeTraits(member) }),
         timestampFormat: timestampFormat(member),

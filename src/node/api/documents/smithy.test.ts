@@ -39,7 +39,21 @@ const ofPlaces = {
   'smithy.api#xmlAttribute': nothing.optional(),
   'smithy.api#xmlFlattened': nothing.optional(),
 }
+const inferredFrom = z.enum(['sdk', 'amazon'])
+const namespaces = ['com.quilibrium.qkms', 'com.quilibrium.qstorage'] as const
+/** What a shape may say of its facts, with the trait of its own model. */
+const ofFacts = <Facts extends z.ZodType>(facts: Facts) => ({
+  [`${namespaces[0]}#inferred` as const]: facts.optional(),
+  [`${namespaces[1]}#inferred` as const]: facts.optional(),
+})
 const ofMembers = z.strictObject({
+  ...ofFacts(
+    z.strictObject({
+      member: inferredFrom.optional(),
+      limits: inferredFrom.optional(),
+      values: inferredFrom.optional(),
+    }),
+  ),
   ...ofValues,
   'smithy.api#documentation': z.string().min(1),
   'smithy.api#required': nothing.optional(),
@@ -86,6 +100,7 @@ const shape = z.discriminatedUnion('type', [
     errors: z.array(reference).min(1).optional(),
     traits: z.strictObject({
       ...documented,
+      ...ofFacts(z.strictObject({ errors: z.record(z.string(), inferredFrom) })),
       'smithy.api#http': z
         .strictObject({
           method: z.enum(['GET', 'HEAD', 'PUT', 'POST', 'DELETE']),
@@ -121,6 +136,8 @@ const shape = z.discriminatedUnion('type', [
     traits: z
       .strictObject({
         ...documented,
+        ...ofFacts(z.strictObject({ status: inferredFrom })),
+        'smithy.api#trait': nothing.optional(),
         'smithy.api#input': nothing.optional(),
         'smithy.api#output': nothing.optional(),
         'smithy.api#error': z.enum(['client', 'server']).optional(),
@@ -146,7 +163,10 @@ const shape = z.discriminatedUnion('type', [
       identifier,
       z.strictObject({
         target: z.literal('smithy.api#Unit'),
-        traits: z.strictObject({ 'smithy.api#enumValue': z.string().min(1) }),
+        traits: z.strictObject({
+          'smithy.api#enumValue': z.string().min(1),
+          'smithy.api#documentation': z.string().min(1).optional(),
+        }),
       }),
     ),
   }),
@@ -219,8 +239,8 @@ const publish = async (path: string, namespace: string) => {
   const at = (name: string): Shape => shapes[`${namespace}#${name}`]!
   return { text, shapes, at, service, operations }
 }
-const keys = publish('/api/q-kms.smithy.json', 'com.quilibrium.qkms')
-const storage = publish('/api/q-storage.smithy.json', 'com.quilibrium.qstorage')
+const keys = publish('/api/q-kms.smithy.json', namespaces[0])
+const storage = publish('/api/q-storage.smithy.json', namespaces[1])
 
 describe.each([
   ['keys', keys, 'com.quilibrium.qkms#TrentService'],
@@ -239,7 +259,7 @@ describe.each([
     )
     expect(unknown).toEqual([])
     const roots = Object.keys(shapes).filter((id) => !targets.has(id))
-    expect(roots).toEqual([root])
+    expect(roots).toEqual([root, `${root.split('#')[0]}#inferred`])
   })
 
   it('no two names differ by case alone', async () => {
@@ -346,6 +366,44 @@ it('says of an encryption what its page says', async () => {
 })
 
 const traitsOf = (shape: Shape | undefined) => (shape?.type === 'operation' ? shape.traits : undefined)
+
+it('marks what is inferred as the pages do: members, limits, values, errors and statuses', async () => {
+  const { at } = await keys
+  const traitOf = (shape: Shape | undefined, name: string) => {
+    const traits = shape?.type === 'structure' ? shape.members[name]?.traits : undefined
+    return [traits?.['com.quilibrium.qkms#inferred'], traits?.['smithy.api#documentation']]
+  }
+  expect(traitOf(at('CreateKeyRequest'), 'KeySpec')).toEqual([
+    { member: 'sdk' },
+    expect.stringMatching(
+      / † From the definition of AWS KMS that SDKs are made from, not from .* QKMS: that/,
+    ),
+  ])
+  expect(traitOf(at('CreateKeyRequest'), 'Origin')[0]).toEqual({ values: 'sdk' })
+  expect(traitOf(at('EncryptRequest'), 'GrantTokens')).toEqual([
+    { limits: 'sdk' },
+    expect.stringMatching(/QKMS: the limits\.$/),
+  ])
+  expect(traitOf(at('EncryptRequest'), 'Plaintext')).toEqual([undefined, expect.not.stringMatching(/[†‡]/)])
+  expect(at('NotFoundException')).toMatchObject({
+    traits: { 'com.quilibrium.qkms#inferred': { status: 'sdk' } },
+  })
+  const { at: inStorage } = await storage
+  expect(inStorage('CopyObject')).toMatchObject({
+    traits: { 'com.quilibrium.qstorage#inferred': { errors: { PreconditionFailed: 'amazon' } } },
+  })
+  expect(inStorage('PutObject')).toMatchObject({
+    traits: expect.not.objectContaining({ 'com.quilibrium.qstorage#inferred': {} }) as object,
+  })
+  expect(inStorage('NoSuchKey')).toMatchObject({
+    traits: {
+      'com.quilibrium.qstorage#inferred': { status: 'amazon' },
+      'smithy.api#documentation': expect.stringMatching(
+        / ‡ As in Amazon S3, not confirmed for QStorage: the status\.$/,
+      ) as string,
+    },
+  })
+})
 
 describe('the addresses of storage', () => {
   it('are told apart by method and pattern', async () => {

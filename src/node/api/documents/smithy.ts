@@ -3,26 +3,35 @@ import { typesWithin, writtenTypes } from '../usage'
 import { jsonObject } from '../../../api/wire'
 import { compact } from './json-schema'
 import type { ServiceDocument } from './service-document'
+import { inferredErrors, inferredOf, type Inferred } from '../inferred'
+import { inferredNames, inferredShapes } from './smithy-inferred'
 import { methodTraits, restXml, uriPatterns } from './smithy-rest'
-import { Shapes, traits, type Shape } from './smithy-shapes'
-import type { Texts } from './texts'
+import { inferredTrait, Shapes, traits, type Shape } from './smithy-shapes'
+import { withInferred, type Texts } from './texts'
 
 /** An error of the protocol: a 4xx is the client's. */
-const errorShape = ({ status, when }: ApiError, { protocol }: Service, texts: Texts): Shape => ({
+const errorShape = (
+  { status, when }: ApiError,
+  service: Service,
+  texts: Texts,
+  inferred: Inferred<'status'> | undefined,
+  trait: string,
+): Shape => ({
   type: 'structure',
   members: {
     message: {
       target: 'smithy.api#String',
       ...traits({
         documentation: 'What happened, in words.',
-        xmlName: protocol === 'rest-xml' ? 'Message' : undefined,
+        xmlName: service.protocol === 'rest-xml' ? 'Message' : undefined,
       }),
     },
   },
   ...traits({
     error: status < 500 ? 'client' : 'server',
     httpError: status,
-    documentation: texts.markdown(when),
+    documentation: withInferred(texts.markdown(when), inferred, service),
+    [trait]: inferred,
   }),
 })
 
@@ -87,6 +96,7 @@ const about = ({ name, protocol }: Service) =>
           'Requests also carry `x-amz-content-sha256`, as clients of Amazon S3 sign them.',
         ]
       : []),
+    `What the documentation of ${name} does not state has the trait \`${inferredTrait}\`, and says so.`,
   ].join('\n\n')
 
 /** How a list is read page by page, in the words of Smithy. */
@@ -112,8 +122,9 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
   const isJson = service.protocol === 'json'
   const types = typesOf(service, operations)
   const uris = uriPatterns(operations)
-  const shapes = new Shapes(namespace ?? 'service', service.protocol, texts, [
+  const shapes = new Shapes(namespace ?? 'service', service, texts, [
     name,
+    ...inferredNames,
     ...types.map(({ name }) => name),
     ...errors.map(({ code }) => code),
     ...operations.flatMap(({ name }) => [name, `${name}Request`, `${name}Response`]),
@@ -132,7 +143,10 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
       externalDocumentation: { 'API reference': texts.url(guide) },
     }),
   })
+  const trait = shapes.id(inferredTrait)
+  for (const [name, shape] of inferredShapes(shapes.id)) shapes.define(name, shape)
   for (const operation of operations) {
+    const inferred = inferredErrors(operation.errors)
     const { name, path, method, status, input, output, errors, responseRoot } = operation
     const part = (ending: string, more: Record<string, unknown>, members: Operation['input']) => {
       const own = `${name}${ending}`
@@ -148,6 +162,7 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
         ...(!isJson && { http: { method, uri: uris.get(operation), code: status }, ...methodTraits(method) }),
         paginated: paginated(operation),
         documentation: texts.describe(path),
+        [trait]: inferred,
         externalDocumentation: { 'API reference': texts.url(path) },
         examples: examplesOf(operation, texts),
       }),
@@ -158,6 +173,7 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
       name,
       shapes.structure(name, members, { documentation: description ?? texts.describe(path) }),
     )
-  for (const error of errors) shapes.define(error.code, errorShape(error, service, texts))
+  const ofStatus = inferredOf({ status: service.sources?.status })
+  for (const error of errors) shapes.define(error.code, errorShape(error, service, texts, ofStatus, trait))
   return { smithy: '2.0', shapes: shapes.toObject() }
 }

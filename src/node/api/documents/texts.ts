@@ -1,4 +1,7 @@
 import { fullAddress } from '../../../shared/paths'
+import type { Service } from '../../../api/model'
+import type { Inferred, InferredFrom } from '../inferred'
+import { groupBy } from './group-by'
 
 /** Texts of the site, as documents outside of it can show them. */
 export interface Texts {
@@ -21,4 +24,33 @@ export function textsOf(site: string, descriptions: ReadonlyMap<string, string>)
     markdown: (text) => text.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${url(path)})`),
     describe: (path) => (path === null ? undefined : descriptions.get(path)),
   }
+}
+
+/** What may be inferred, in words. */
+const facts = {
+  member: 'that there is such a one',
+  limits: 'the limits',
+  values: 'the values',
+  status: 'the status',
+  errors: 'that the operation has this error',
+}
+
+/** Where it is inferred from, in words; with the signs that the pages have. */
+const sourceOf = (source: InferredFrom, { name, original }: Pick<Service, 'name' | 'original'>) =>
+  source === 'sdk'
+    ? `† From the definition of ${original} that SDKs are made from, not from the documentation of ${name}`
+    : `‡ As in ${original}, not confirmed for ${name}`
+
+/** A text that says at its end what of it is inferred, in a sentence for each source; the text itself where nothing is. */
+export function withInferred(
+  text: string,
+  inferred: Inferred<keyof typeof facts> | undefined,
+  service: Pick<Service, 'name' | 'original'>,
+): string {
+  const bySource = groupBy(Object.entries(inferred ?? {}), ([, source]) => source)
+  const sentences = [...bySource].map(
+    ([source, all]) =>
+      `${sourceOf(source, service)}: ${all.map(([fact]) => facts[fact as keyof typeof facts]).join(', ')}.`,
+  )
+  return [text, ...sentences].filter(Boolean).join(' ')
 }
