@@ -1,3 +1,4 @@
+import type { Unit } from '../api/check-values'
 import type { AdmonitionKind } from '../shared/author-components'
 import type { Plural, Sentence, Text } from './text-kinds'
 
@@ -193,6 +194,8 @@ export interface Catalogue {
     notGiven: string
     isBase64: string
     file: string
+    /** What becomes of a key in an address, beside its field: of `.` and `..`, and of slashes that stand together. */
+    pathTroubles: Record<'dots' | 'slashes', string>
     /** What is wrong with a field. */
     faults: Record<
       | 'missing'
@@ -247,6 +250,8 @@ export interface Catalogue {
     send: string
     sending: string
     sendsTo: Text<'origin'>
+    /** Instead of sending, where the browser would send another path than the one that is signed. */
+    changedPath: string
     noAnswer: string
     answer: Text<'status'>
     answerHeaders: string
@@ -463,7 +468,7 @@ export interface Catalogue {
     between: Text<'min' | 'max'>
     atLeast: Text<'min'>
     atMost: Text<'max'>
-    amounts: Record<'items' | 'entries' | 'characters' | 'bytes', Plural>
+    amounts: Record<Unit, Plural>
     /**
      * What the marks of facts mean that the documentation of a service does not state: they come from the definition
      * that SDKs are made from, or from what `original`, the service that it is modeled on, does.

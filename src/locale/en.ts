@@ -130,6 +130,11 @@ export const en: Catalogue = {
     notGiven: 'Not given',
     isBase64: 'The text is Base64',
     file: 'Or a file',
+    pathTroubles: {
+      dots: 'A browser, and many a client, takes . and .. out of an address, even encoded: the request is then one for another object, or for the bucket. Choose another key, or send the command of curl.',
+      slashes:
+        'The slashes are part of the key. Servers and proxies may merge slashes that stand together: then the signature fails, or another object is meant.',
+    },
     faults: {
       missing: 'Give a value: it is required.',
       list: 'Write a list: [ … ].',
@@ -176,6 +181,8 @@ export const en: Catalogue = {
     saveBody: 'The body is in no text form: save it as {file} first.',
     send: 'Send',
     sending: 'Sending …',
+    changedPath:
+      'The browser would send another path than the one that is signed, without . and .. in it. Send the command of curl instead.',
     sendsTo: 'Sends the signed request from your browser to {origin}.',
     noAnswer:
       'The browser got no answer: the service could not be reached, or does not let pages of this site read its answers (CORS).',

@@ -15,13 +15,17 @@ interface LabeledProps {
   required?: boolean
   hint?: string
   fault?: string | undefined
+  /** What may go wrong on the way, although the value is right. */
+  warning?: string | undefined
   /** Draws the control. */
   children: (props: ControlProps) => ReactNode
 }
 
 /** A control with its label, what is said of it, and what is wrong with it. */
-export function Labeled({ id, label, required, hint, fault, children }: LabeledProps) {
-  const told = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+export function Labeled({ id, label, required, hint, fault, warning, children }: LabeledProps) {
+  const told = [hint && `${id}-hint`, fault && `${id}-fault`, warning && `${id}-warning`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div sx={fieldStyle}>
       <label htmlFor={id}>
@@ -36,6 +40,11 @@ export function Labeled({ id, label, required, hint, fault, children }: LabeledP
       {fault && (
         <p id={`${id}-fault`} className="fault">
           {fault}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className="warning">
+          {warning}
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}

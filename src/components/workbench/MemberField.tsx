@@ -1,4 +1,5 @@
 import { fieldKind, type Entry } from '../../api/form'
+import { pathTrouble } from '../../api/key-path'
 import type { Member } from '../../api/model'
 import { FileContent } from '../../api/values'
 import { Labeled, type ControlProps } from './Labeled'
@@ -25,11 +26,25 @@ function hintOf(member: Member): string {
     .join(' ')
 }
 
+/** What becomes of a part of the path on its way. */
+function warningOf({ in: place }: Member, { text }: Entry): string | undefined {
+  const trouble = place === 'path' ? pathTrouble(text) : undefined
+  if (trouble === 'dots') return WORDS.workbench.pathTroubles.dots
+  return trouble && WORDS.workbench.pathTroubles.slashes
+}
+
 /** One parameter of an operation, as it is asked for by its type. */
 export function MemberField({ id, member, entry, fault, onChange, onLeave }: MemberFieldProps) {
   const { name, required } = member
   return (
-    <Labeled id={id} label={name} required={required} hint={hintOf(member)} fault={fault}>
+    <Labeled
+      id={id}
+      label={name}
+      required={required}
+      hint={hintOf(member)}
+      fault={fault}
+      warning={warningOf(member, entry)}
+    >
       {(props) => (
         <Control props={props} member={member} entry={entry} onChange={onChange} onLeave={onLeave} />
       )}

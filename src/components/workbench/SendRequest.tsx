@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepsPath } from '../../api/key-path'
 import { sendRequest, type Answer } from '../../api/send-request'
 import type { SignedRequest } from '../../api/signature'
 import { Listing } from './Listing'
@@ -10,6 +11,7 @@ export function SendRequest({ signed }: { signed: SignedRequest }) {
     setAnswer('sending')
     setAnswer(await sendRequest(signed).catch(() => 'none' as const))
   }
+  if (!keepsPath(signed.url)) return <p>{WORDS.workbench.changedPath}</p>
   return (
     <>
       <p>{WORDS.workbench.sendsTo.join(new URL(signed.url).origin)}</p>

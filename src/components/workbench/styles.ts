@@ -32,6 +32,7 @@ export const fieldStyle = {
   'input[type=file]': { maxWidth: '100%', minHeight: 28, fontSize: 0 },
   '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
   '& p.fault': { color: 'danger.text', fontWeight: 'medium' },
+  '& p.warning': { color: 'warning.text', fontWeight: 'medium' },
   '& .beside': {
     display: 'flex',
     alignItems: 'center',

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { SendRequest } from './SendRequest'
+
+const signed = (path: string) => ({
+  method: 'DELETE',
+  url: `https://box.example.com${path}`,
+  headers: [],
+  body: new Uint8Array(),
+  steps: { canonicalRequest: '', stringToSign: '', signature: '' },
+})
+
+it('a request whose path the browser would change can not be sent', () => {
+  render(<SendRequest signed={signed('/..')} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText(/another path than the one that is signed/)).toBeVisible()
+})
+
+it('another one can be', () => {
+  render(<SendRequest signed={signed('/a//b')} />)
+  expect(screen.getByRole('button')).toBeEnabled()
+})
