@@ -15,18 +15,26 @@ export type Expected =
   /** Text that is to be read as JSON. */
   | 'json'
 
-/** What sizes are counted in; numbers are counted in nothing. */
-export type Unit = 'items' | 'entries' | 'characters' | 'bytes' | undefined
+/** What sizes are counted in. */
+export type Unit = 'items' | 'entries' | 'characters' | 'bytes'
 
 /** One thing that is wrong, for whoever has words for it. */
 export type ValueFault = { at: PropertyKey[]; value?: unknown } & (
   | { kind: 'unknown'; name: string; known: string[] }
   | { kind: 'missing'; name: string }
   | { kind: 'type'; expected: Expected }
-  | { kind: 'min' | 'max'; bound: number; unit: Unit }
+  | { kind: 'min' | 'max'; bound: number; unit: Unit | undefined }
   | { kind: 'pattern'; pattern: string }
   | { kind: 'allowed'; allowed: string[] }
 )
+
+/** What the size of a value of a type is counted in; numbers are counted in nothing. */
+export function unitOf(type: Type): Unit | undefined {
+  if (type.kind === 'list') return 'items'
+  if (type.kind === 'map') return 'entries'
+  if (type.kind !== 'scalar') return undefined
+  return type.name === 'string' ? 'characters' : type.name === 'blob' ? 'bytes' : undefined
+}
 
 /**
  * Compares values with the members they are given for: nothing unknown, nothing missing, every value of its type and
@@ -68,31 +76,36 @@ function faultsOf(
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return wrong('list')
     return [
-      ...sizeFaults(value.length, 'items', limits, at, value),
+      ...sizeFaults(value.length, type, limits, at, value),
       ...value.flatMap((item, index) => each(item, index, type.of)),
     ]
   }
   if (type.kind === 'map') {
     if (!isRecord(value)) return wrong('map')
     return [
-      ...sizeFaults(Object.keys(value).length, 'entries', limits, at, value),
+      ...sizeFaults(Object.keys(value).length, type, limits, at, value),
       ...Object.entries(value).flatMap(([key, item]) => each(item, key, type.of)),
     ]
   }
-  if (type.kind === 'scalar') return scalarFaults(value, type.name, limits, at)
+  if (type.kind === 'scalar') return scalarFaults(value, type, limits, at)
   if (!isRecord(value)) return wrong('map')
   // A type that is not known has its own fault; its members can't be compared.
   const members = membersOf(type, service)
   return members ? valueFaults(value, members, service, at) : []
 }
 
-function scalarFaults(value: unknown, name: string, limits: Limits, at: PropertyKey[]): ValueFault[] {
+function scalarFaults(
+  value: unknown,
+  type: Extract<Type, { kind: 'scalar' }>,
+  limits: Limits,
+  at: PropertyKey[],
+): ValueFault[] {
   const wrong = (expected: Expected): ValueFault[] => [{ at, value, kind: 'type', expected }]
-  const size = (amount: number, unit?: Unit) => sizeFaults(amount, unit, limits, at, value)
-  switch (name) {
+  const size = (amount: number) => sizeFaults(amount, type, limits, at, value)
+  switch (type.name) {
     case 'string':
       return typeof value === 'string'
-        ? [...size(value.length, 'characters'), ...textFaults(value, limits, at)]
+        ? [...size(value.length), ...textFaults(value, limits, at)]
         : wrong('string')
     case 'integer':
     case 'long':
@@ -107,7 +120,7 @@ function scalarFaults(value: unknown, name: string, limits: Limits, at: Property
       if (typeof value !== 'string' && !isBase64(value) && !(value instanceof FileContent))
         return wrong('blob')
       if (isBase64(value) && !isValidBase64(value)) return wrong('base64')
-      return size(bytesOf(value).length, 'bytes')
+      return size(bytesOf(value).length)
     default:
       return []
   }
@@ -120,13 +133,16 @@ const textFaults = (value: string, { pattern, allowed }: Limits, at: PropertyKey
   ...(allowed && !allowed.includes(value) ? [{ at, value, kind: 'allowed' as const, allowed }] : []),
 ]
 
-const sizeFaults = (
+function sizeFaults(
   size: number,
-  unit: Unit,
+  type: Type,
   { min, max }: Limits,
   at: PropertyKey[],
   value: unknown,
-): ValueFault[] => [
-  ...(min !== undefined && size < min ? [{ at, value, kind: 'min' as const, bound: min, unit }] : []),
-  ...(max !== undefined && size > max ? [{ at, value, kind: 'max' as const, bound: max, unit }] : []),
-]
+): ValueFault[] {
+  const unit = unitOf(type)
+  return [
+    ...(min !== undefined && size < min ? [{ at, value, kind: 'min' as const, bound: min, unit }] : []),
+    ...(max !== undefined && size > max ? [{ at, value, kind: 'max' as const, bound: max, unit }] : []),
+  ]
+}

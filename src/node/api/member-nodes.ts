@@ -13,6 +13,7 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
+import { unitOf } from '../../api/check-values'
 import { coreType, membersOf, type Limits, type Member, type Service, type Type } from '../../api/model'
 import { inferredFacts } from './inferred'
 import { mark } from './mark-nodes'
@@ -28,14 +29,6 @@ function typeNodes(type: Type, service: Service): PhrasingContent[] {
   if (type.kind === 'structure') return [text(words.api.structure)]
   const path = type.kind === 'named' ? service.types.get(type.name)?.path : undefined
   return [path ? link(path, text(type.name)) : text(type.name)]
-}
-
-/** What a value's size is counted in; numbers are counted in nothing. */
-function unitOf(type: Type): keyof typeof amounts | undefined {
-  if (type.kind === 'list') return 'items'
-  if (type.kind === 'map') return 'entries'
-  if (type.kind !== 'scalar') return undefined
-  return type.name === 'string' ? 'characters' : type.name === 'blob' ? 'bytes' : undefined
 }
 
 /** "1 to 255 characters". */
