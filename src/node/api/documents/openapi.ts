@@ -227,8 +227,9 @@ The others are listed in \`x-operations-not-described\`, with their whole addres
 ${smithy ? `\nA [Smithy model](${smithy}) describes all of them.\n` : ''}
 - **Hosts.** The bucket is the first part of the host.
 - **Keys.** A key may have slashes, which stay slashes in the path. OpenAPI can't say so, and clients made from it write
-  \`%2F\`. Nothing public says whether the service takes that. Never send an empty key: what is left is a request for the
-  bucket.
+  \`%2F\`. Nothing public says whether the service takes that. Never send an empty key, \`.\` or \`..\`: what is left is a
+  request for the bucket, and deleting such an object is deleting the bucket.
+- **Bodies.** They are bytes or XML, never JSON. Clients that write JSON by themselves have to be told.
 - **Headers of metadata.** \`x-amz-meta-*\` stands for one header per name, with the name in place of the asterisk.
 - **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.
 
