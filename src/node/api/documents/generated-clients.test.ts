@@ -87,6 +87,22 @@ const camelCase = (name: string) =>
     )
     .join('')
 
+/** What a module of TypeScript exports. */
+function exportsOf<Exports extends object>(source: string): Exports {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
+  })
+  const exports = {} as Exports
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a generator has written, or a page shows
+  const run = new Function('require', 'exports', outputText) as (load: typeof require, into: object) => void
+  run(require, exports)
+  return exports
+}
+
 /** The client that oazapfts writes, a function for each operation. */
 const oazapfts = published.then(async ({ text, baseUrl }): Promise<Call> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'oazapfts-'))
@@ -94,22 +110,16 @@ const oazapfts = published.then(async ({ text, baseUrl }): Promise<Call> => {
   await writeFile(file, text)
   const source = await generateSource(file, { argumentStyle: 'object' })
   await rm(folder, { recursive: true })
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  })
-  const functions: Record<string, (given: object, options: object) => Promise<unknown>> = {}
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the generator has just written
-  new Function('require', 'exports', outputText)(require, functions)
+  const functions = exportsOf<Record<string, (given: object, options: object) => Promise<unknown>>>(source)
   return async ({ name }, { path, query, header, body }) => {
     let sent: Promise<Sent> | undefined
     const fetch = (url: string, init: RequestInit) => {
       sent = recorded(new Request(url, init))
       return Promise.resolve(answer())
     }
-    const parameters = Object.entries({ ...path, ...query, ...header }).map(([name, value]) => [
-      camelCase(name),
-      value,
-    ])
+    const parameters = Object.entries({ ...path, ...query, ...header }).map(
+      ([name, value]): [string, unknown] => [camelCase(name), value],
+    )
     await functions[camelCase(name)]!({ ...Object.fromEntries(parameters), body }, { baseUrl, fetch })
     return sent!
   }
@@ -136,7 +146,7 @@ function givenFor({ input, query, ...operation }: Operation, values: Values): Gi
       ...headers.filter(([name]) => !/^(content-length|x-amz-meta-.*)$/i.test(name)),
       ['x-amz-date', '20260301T120000Z'],
       ['x-amz-content-sha256', 'UNSIGNED-PAYLOAD'],
-    ]) as Record<string, string>,
+    ]),
     ...(body && { body: isRaw ? bytesOf(values[payload.name]) : body }),
   }
 }
@@ -266,18 +276,11 @@ export {}
       sent.push(recorded(request as Request))
       return Promise.resolve(answer())
     })
-    const { outputText } = ts.transpileModule(await shownProgram('upload.ts'), {
-      compilerOptions: {
-        module: ts.ModuleKind.CommonJS,
-        target: ts.ScriptTarget.ES2022,
-        esModuleInterop: true,
-      },
-    })
-    const program: { upload?: (key: string, content: Uint8Array, header: object) => Promise<unknown> } = {}
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page shows
-    new Function('require', 'exports', outputText)(require, program)
+    const program = exportsOf<{
+      upload: (key: string, content: Uint8Array, header: object) => Promise<unknown>
+    }>(await shownProgram('upload.ts'))
     const bytes = Uint8Array.from([0, 255, 34])
-    await program.upload!('a b/c+d.txt', bytes, { 'x-amz-date': '20260301T120000Z' })
+    await program.upload('a b/c+d.txt', bytes, { 'x-amz-date': '20260301T120000Z' })
     const { method, url, headers, body } = (await sent[0])!
     expect([method, url.href]).toEqual(['PUT', 'https://my-bucket.qstorage.quilibrium.com/a%20b/c%2Bd.txt'])
     expect([...body]).toEqual([...bytes])
