@@ -1,11 +1,8 @@
 import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import figtree from '@capsizecss/metrics/figtree'
-import geistMono from '@capsizecss/metrics/geistMono'
-import roboto from '@capsizecss/metrics/roboto'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { runCommand } from './command'
+import { arial, dejavu, figtree, geistMono, roboto } from './font-metrics'
 
 /**
  * Cuts the variable fonts down to the characters that nearly every page needs, and computes fallbacks with the same
@@ -31,22 +28,6 @@ const codeCharacters = `${ascii}·×–—…−`
  * as wide as Menlo, Droid Sans Mono and Roboto Mono are as wide as Liberation Mono.
  */
 const fixedFonts = { Menlo: 1233 / 2048, Consolas: 1126 / 2048, 'Liberation Mono': 1229 / 2048 }
-
-/**
- * DejaVu Sans, which Capsize's collection lacks. Its heights are those of its horizontal header; its letters are 1.138 times as wide as
- * those of Liberation Sans, which has the widths of Arial, over 12,000 characters of the site's text.
- */
-const dejavu: typeof arial = {
-  ...arial,
-  familyName: 'DejaVu Sans',
-  fullName: 'DejaVu Sans',
-  postscriptName: 'DejaVuSans',
-  ascent: 1901,
-  descent: -483,
-  lineGap: 0,
-  xWidthAvg: 1039,
-  subsets: { ...arial.subsets, latin: { xWidthAvg: 1039 } },
-}
 
 const sourceOf = (font: Font) => readFileSync(`${packageOf(font)}/files/${font}-latin-wght-normal.woff2`)
 
