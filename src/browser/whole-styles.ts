@@ -25,12 +25,12 @@ let whole: Promise<boolean> | undefined
  * @returns whether they are there
  */
 export const wholeStyles = () =>
-  (whole ??= Promise.all(
+  (whole ??= Promise.allSettled(
     [...document.querySelectorAll<HTMLStyleElement>(`style[${partAttribute}]`)].map(complete),
-  ).then(
-    () => true,
-    () => {
-      whole = undefined // may be had the next time
-      return false
-    },
-  ))
+  ).then((ends) => {
+    const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []))
+    if (!failed.length) return true
+    console.warn('Styles could not be loaded:', ...failed)
+    whole = undefined // may be had the next time
+    return false
+  }))
