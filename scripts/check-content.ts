@@ -1,4 +1,4 @@
-import { mendFiles } from '../src/authoring/mend-files'
+import { mendAll } from '../src/authoring/mend-files'
 import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
@@ -28,9 +28,8 @@ void runCommand({
       return together(await Promise.all(found))
     }
     const check = async () => {
-      const found = await find()
-      const mended = fix ? mendFiles(root, found.faults) : []
-      const { report, failed } = reportOf(mended.length ? await find() : found)
+      const { found, mended } = fix ? await mendAll(root, find) : { found: await find(), mended: [] }
+      const { report, failed } = reportOf(found)
       return { report: [...mended.map((one) => `Mended: ${formatWarning(one)}`), report].join('\n'), failed }
     }
     if (!watch) {
