@@ -3,6 +3,7 @@ import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
 import { findMistakes, reportOf, together } from '../src/node/model/check-site'
+import { loadCompiler } from '../src/node/page/compile-when-needed'
 import { formatWarning } from '../src/node/source/faults'
 import { readSource } from '../src/node/source/read-source'
 import { editionsOf } from '../src/site/editions'
@@ -39,6 +40,7 @@ void runCommand({
     }
     keepDoing(['content', 'static'], async () => {
       console.log(`\n${new Date().toLocaleTimeString()} ${(await check()).report}`)
+      await loadCompiler()
     })
     return 'Every change below content/ is checked. The settings and the check itself are read once: Ctrl+C, and begin again.'
   },
