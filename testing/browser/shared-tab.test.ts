@@ -67,14 +67,16 @@ type Unknown<T, K extends keyof typeof spoilers> = Exclude<
   NamesOf<T>,
   symbol | (typeof spoilers)[K][number] | (typeof harmless)[K][number]
 >
-type AllUnknown =
-  | Unknown<Page, 'page'>
-  | Unknown<BrowserContext, 'context'>
-  | Unknown<Page['clock'], 'clock'>
-  | Unknown<Page['coverage'], 'coverage'>
-  | Unknown<Page['keyboard'], 'keyboard'>
-  | Unknown<Page['mouse'], 'mouse'>
-const none: [AllUnknown] extends [never] ? [] : AllUnknown = []
+interface AllUnknown {
+  page: Unknown<Page, 'page'>[]
+  context: Unknown<BrowserContext, 'context'>[]
+  clock: Unknown<Page['clock'], 'clock'>[]
+  coverage: Unknown<Page['coverage'], 'coverage'>[]
+  keyboard: Unknown<Page['keyboard'], 'keyboard'>[]
+  mouse: Unknown<Page['mouse'], 'mouse'>[]
+}
+const unknown: AllUnknown = { page: [], context: [], clock: [], coverage: [], keyboard: [], mouse: [] }
+const none: Record<keyof AllUnknown, never[]> = unknown
 
 /** A tab with every method that is known, none of which does anything. */
 function makeTab() {
@@ -117,7 +119,7 @@ async function isKept(act: (all: Record<string, Record<string, unknown>>) => unk
   return closed === 0
 }
 
-it('every method and part of a tab is known', () => expect(none).toEqual([]))
+it('every method and part of a tab is known', () => expect(Object.values(none).flat()).toEqual([]))
 
 it('a tab that is only looked at is kept', async () => expect(await isKept(() => undefined)).toBe(true))
 

@@ -54,17 +54,17 @@ export const spoilers = {
 }
 
 /** Calls back when something of an object is used. */
-function whenUsed(object: object, names: readonly string[], use: () => void) {
+function whenUsed(object: object, names: readonly string[], onUse: () => void) {
   const parts = object as Record<string, unknown>
   for (const name of names) {
     const original = parts[name]
     const isMethod = typeof original === 'function'
     const get = () => {
-      if (!isMethod) use()
+      if (!isMethod) onUse()
       return isMethod ? method : original
     }
     const method = (...given: unknown[]) => {
-      use()
+      onUse()
       return (original as (...given: unknown[]) => unknown).apply(object, given)
     }
     Object.defineProperty(object, name, { get, configurable: true })
