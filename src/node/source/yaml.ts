@@ -1,6 +1,5 @@
 import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Problem } from '../checks/problem'
 import { checkValue, type Checked } from './check-value'
 import type { Fault } from './faults'
 
@@ -35,8 +34,11 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
 }
 
 /** What is wrong with a line that is no YAML, in an author's words where the parser's own say little. */
-function syntaxProblem({ code, message }: { code?: string; message: string }, line: string): Problem {
-  const key = /^[\s-]*([\w-]+):(?=\S)/.exec(line)
+function syntaxProblem(
+  { code, message }: { code?: string; message: string },
+  line: string,
+): Pick<Fault, 'message' | 'fix'> {
+  const key = /^[\s-]*([\w-]+):(?=[^\s/])/.exec(line)
   if (code === 'TAB_AS_INDENT')
     return {
       message: 'The line is indented by a tab, which YAML does not take.',
@@ -47,7 +49,7 @@ function syntaxProblem({ code, message }: { code?: string; message: string }, li
       message: `The key "${/[\w-]+/.exec(line)?.[0] ?? ''}" stands here twice.`,
       fix: 'Remove one of the two.',
     }
-  if (code === 'MULTILINE_IMPLICIT_KEY' && key)
+  if (/^Implicit (map )?keys/.test(message) && key)
     return {
       message: `A space is missing after "${key[1]}:".`,
       fix: `Write "${line.trim().replace(':', ': ')}".`,
