@@ -144,7 +144,7 @@ it.each<[string, (path: string, answer: Answer) => void, Record<string, RegExp>]
   [
     'missing pages that are answered in another language',
     (path, answer) => path.startsWith('/x/ar/docs/') && (answer.body = page('Not found')),
-    { missing: /^\/x\/ar\/docs\/there-is-no-such-page\/ does not show the site's ar\/404\.html\.$/ },
+    { languages: /^\/x\/ar\/docs\/there-is-no-such-page\/ does not show the site's ar\/404\.html\.$/ },
   ],
   [
     'an older version in another language',

@@ -103,17 +103,25 @@ const policy: Check = ({ built, ask }) =>
 /** An address that there is not. */
 const nowhere = ({ base }: Built, edition = '') => `${base}${edition}docs/there-is-no-such-page/`
 
-/** What is missing is answered with 404 and the site's own page, in its language. */
-const missing: Check = ({ built, ask }) =>
-  forAll(built.editions, async (edition) => {
-    const address = nowhere(built, edition)
-    const page = edition + notFoundPage
-    const { status, body } = await ask(address)
-    return [
-      ...(status === 404 ? [] : [`${address}, which there is not, answers ${status} instead of 404.`]),
-      ...(body.equals(built.read(page)) ? [] : [`${address} does not show the site's ${page}.`]),
-    ]
-  })
+/** What is missing is answered with 404 and the page for it: the site's, or that of one of its languages and versions. */
+async function answersMissing({ built, ask }: Online, edition: string): Promise<string[]> {
+  const address = nowhere(built, edition)
+  const page = edition + notFoundPage
+  const { status, body } = await ask(address)
+  return [
+    ...(status === 404 ? [] : [`${address}, which there is not, answers ${status} instead of 404.`]),
+    ...(body.equals(built.read(page)) ? [] : [`${address} does not show the site's ${page}.`]),
+  ]
+}
+
+const missing: Check = (online) => answersMissing(online, '')
+
+/** Each language and version answers for what it lacks: some hosts have one page for all. */
+const languages: Check = (online) =>
+  forAll(
+    online.built.editions.filter((edition) => edition),
+    (edition) => answersMissing(online, edition),
+  )
 
 /** Addresses without a slash, with an ending, and old ones lead to pages. */
 const redirects: Check = ({ built, ask }) => {
@@ -188,7 +196,7 @@ const tls: Check = async ({ url, ask }) => {
 
 /** All checks by the name under which one may be left out. */
 export const onlineChecks = {
-  ...{ version, routes, types, caching, headers, policy, missing },
+  ...{ version, routes, types, caching, headers, policy, missing, languages },
   ...{ redirects, compression, dates, addresses, tls },
 } satisfies Record<string, Check>
 
