@@ -135,7 +135,7 @@ export function describeIssue(
     }
     case 'invalid_key':
       return issue.issues.flatMap((inner) =>
-        describeIssue({ ...inner, path, input: path.at(-1) }, schema, words),
+        describeIssue({ ...inner, path, input: path.at(-1) } as z.core.$ZodIssue, schema, words),
       )
     default:
       return say(
