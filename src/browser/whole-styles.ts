@@ -1,18 +1,16 @@
 import { partAttribute } from '../shared/style-part'
 
-/** Puts the whole sheet in the place of a part of it. */
+/** Puts the whole sheet in the place of a part of it, or tells that it can't be had. */
 const complete = (part: HTMLStyleElement) =>
-  new Promise<void>((done, fail) => {
+  new Promise<boolean>((done) => {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     sheet.href = part.dataset.href!
-    sheet.onload = () => {
-      part.remove()
-      done()
-    }
-    sheet.onerror = () => {
-      sheet.remove()
-      fail(new Error(sheet.href))
+    sheet.onload = sheet.onerror = (event) => {
+      const isThere = (event as Event).type === 'load'
+      ;(isThere ? part : sheet).remove()
+      if (!isThere) console.warn(`No ${sheet.href}`)
+      done(isThere)
     }
     part.before(sheet)
   })
@@ -25,12 +23,10 @@ let whole: Promise<boolean> | undefined
  * @returns whether they are there
  */
 export const wholeStyles = () =>
-  (whole ??= Promise.allSettled(
+  (whole ??= Promise.all(
     [...document.querySelectorAll<HTMLStyleElement>(`style[${partAttribute}]`)].map(complete),
   ).then((ends) => {
-    const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []))
-    if (!failed.length) return true
-    console.warn('Styles could not be loaded:', ...failed)
+    if (ends.every(Boolean)) return true
     whole = undefined // may be had the next time
     return false
   }))
