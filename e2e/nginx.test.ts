@@ -17,15 +17,16 @@ afterEach(async () => {
 })
 
 /** Writes a built site of some files, as a release of a host. */
-function release(name: string, files: string[], base = '/'): string {
+function release(name: string, files: string[], base = '/', folders: string[] = []): string {
   const root = path.join(folder, 'releases', name)
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  write('_headers', headersFile([], base))
+  write('_headers', headersFile([], base, { folders }))
   write('redirects.json', '[]')
   write('404.html', 'not found')
+  for (const edition of folders) write(`${edition}404.html`, `not found in ${edition}`)
   for (const file of files) write(file, `${file} of ${name}`)
   return root
 }
@@ -66,6 +67,37 @@ it('the switch to a release takes away what it has not; what never changes stays
   point('current', one)
   expect(await ask('/gone/')).toBe('200 gone/index.html of one')
 })
+
+it.each(['/', '/docs/'])(
+  'at %s, each language and version has its own page for what is missing',
+  async (base) => {
+    const files = ['', 'ar/', 'ar/1.0/', '1.0/'].flatMap((edition) => [
+      `${edition}index.html`,
+      `${edition}static/a.js`,
+    ])
+    const one = release('docs', files, base, ['ar/', '1.0/', 'ar/1.0/'])
+    const two = release('before', [...files, 'ar/static/before.js'], base, ['ar/', '1.0/', 'ar/1.0/'])
+    const [root, previous] = [one, two].map((site) => (base === '/' ? site : path.dirname(site))) as [
+      string,
+      string,
+    ]
+    renameSync(two, base === '/' ? two : path.join(folder, 'docs'))
+    nginx = await startNginx((listen) =>
+      nginxConfigFor(one, { listen, root, previous: base === '/' ? previous : folder }),
+    )
+    for (const missing of ['x/', 'docs/x/y', 'x.html', 'x/index.html', 'static/none.js', '_built.json']) {
+      expect(await ask(`${base}${missing}`)).toBe('404 not found')
+      expect(await ask(`${base}arx/${missing}`)).toBe('404 not found')
+      for (const edition of ['ar/', '1.0/', 'ar/1.0/'])
+        expect(await ask(base + edition + missing)).toBe(`404 not found in ${edition}`)
+    }
+    expect(await ask(`${base}ar/404.html`)).toBe('200 not found in ar/')
+    expect(await ask(`${base}ar`)).toBe('200 ar/index.html of docs')
+    expect(await ask(`${base}ar/static/before.js`)).toBe('200 ar/static/before.js of before')
+    const { headers } = await fetch(`${nginx.url}${base}ar/1.0/static/a.js`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  },
+)
 
 it('two sites of one nginx each say how long their own files may be kept', async () => {
   const root = release('one', ['index.html', 'static/app.js'])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
 import { finishedBuild } from '../src/publish/built-mark'
+import { rootPath } from '../src/site/edition'
 import { browserArguments, findBrowser } from '../testing/browser/find-browser'
 import { startServer, type StaticServer } from '../testing/servers/static-server'
 
@@ -20,7 +21,7 @@ const startBrowser = () =>
  * files share. They have one each since a browser has one clipboard.
  */
 export default async function setup({ maxWorkers }: { maxWorkers: number }) {
-  finishedBuild('public')
+  finishedBuild('public', rootPath)
   const site = await startServer('public')
   const plainHost = await startServer('public', { redirects: false })
   const browsers = await Promise.all(Array.from({ length: maxWorkers }, startBrowser))

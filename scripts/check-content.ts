@@ -1,8 +1,9 @@
-import { mendFiles } from '../src/authoring/mend-files'
+import { mendAll } from '../src/authoring/mend-files'
 import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
 import { findMistakes, reportOf, together } from '../src/node/model/check-site'
+import { loadCompiler } from '../src/node/page/compile-when-needed'
 import { formatWarning } from '../src/node/source/faults'
 import { readSource } from '../src/node/source/read-source'
 import { editionsOf } from '../src/site/editions'
@@ -28,9 +29,8 @@ void runCommand({
       return together(await Promise.all(found))
     }
     const check = async () => {
-      const found = await find()
-      const mended = fix ? mendFiles(root, found.faults) : []
-      const { report, failed } = reportOf(mended.length ? await find() : found)
+      const { found, mended } = fix ? await mendAll(root, find) : { found: await find(), mended: [] }
+      const { report, failed } = reportOf(found)
       return { report: [...mended.map((one) => `Mended: ${formatWarning(one)}`), report].join('\n'), failed }
     }
     if (!watch) {
@@ -40,6 +40,7 @@ void runCommand({
     }
     keepDoing(['content', 'static'], async () => {
       console.log(`\n${new Date().toLocaleTimeString()} ${(await check()).report}`)
+      await loadCompiler()
     })
     return 'Every change below content/ is checked. The settings and the check itself are read once: Ctrl+C, and begin again.'
   },

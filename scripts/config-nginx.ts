@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { nginxConfigFor, type Server } from '../src/publish/nginx'
-import { runCommand } from './command'
+import { runCommand, WrongArguments } from './command'
 
 interface Options {
   site: string
@@ -11,21 +11,25 @@ interface Options {
   certificate?: string
   key?: string
   brotli: boolean
+  nginx?: string
 }
 
-/** @throws where a certificate comes without its key */
-function serverOf({ site, root, previous, listen, name, certificate, key, brotli }: Options): Server {
+/** @throws where a certificate comes without its key, or a version is none */
+function serverOf(options: Options): Server {
+  const { site, root, previous, listen, name, certificate, key, brotli, nginx: version } = options
+  if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version))
+    throw new WrongArguments(`"${version}" is no version of nginx. "nginx -v" says it: 1.26.2.`)
   if (Boolean(certificate) !== Boolean(key))
     throw new Error('--certificate and --key belong together: say both, or none.')
   const tls = certificate && key ? { certificate, key } : undefined
   const address = listen ?? (tls ? '443' : '80')
-  return { listen: address, root: root ?? path.resolve(site), previous, name, tls, brotli }
+  return { listen: address, root: root ?? path.resolve(site), previous, name, tls, brotli, version }
 }
 
 /** Prints the nginx configuration of a built site, to be saved where nginx includes servers from. */
 void runCommand({
   usage:
-    'npm run --silent config:nginx -- [--site public] [--root <folder>] [--previous <folder>] [--listen 80] [--name docs.example.org] [--certificate <file> --key <file>] [--brotli]',
+    'npm run --silent config:nginx -- [--site public] [--root <folder>] [--previous <folder>] [--listen 80] [--name docs.example.org] [--certificate <file> --key <file>] [--brotli] [--nginx 1.26.2]',
   options: {
     site: { type: 'string', default: 'public' },
     root: { type: 'string' },
@@ -35,6 +39,7 @@ void runCommand({
     certificate: { type: 'string' },
     key: { type: 'string' },
     brotli: { type: 'boolean', default: false },
+    nginx: { type: 'string' },
   },
   run: (options) => {
     const server = serverOf(options)

@@ -65,7 +65,7 @@ async function deploy(deployment: Deployment): Promise<string> {
   try {
     if (remove) return `${await removeSite(open())} files deleted from ${where}`
     if (rollback) return await back(open(), where)
-    const build = await untouchedBuild(folder)
+    const build = await untouchedBuild(folder, `/${prefix}`)
     const site = await readSite(folder, prefix)
     if (isDry) return report(where, await planDeployment(open(), site, new Date()))
     const from = build ? sourcesOf(build) : undefined

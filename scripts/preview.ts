@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { untouchedBuild } from '../src/publish/built-mark'
 import {
   claimedNumber,
@@ -65,10 +66,12 @@ async function sweep(): Promise<string> {
   return lines.join('\n') || 'There are no previews.'
 }
 
-/** Looks at what a build hands over before it is unpacked. */
+/** Looks at what a build hands over before it is unpacked, and tells the next steps which one that is. */
 async function admit(): Promise<string> {
-  admitArtifacts(await gitHub().artifacts(Number(setting('RUN_ID'))))
-  return 'The artifact is one, and small enough.'
+  const { id } = admitArtifacts(await gitHub().artifacts(Number(setting('RUN_ID'))))
+  const { GITHUB_OUTPUT } = process.env
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `artifact=${id}\n`)
+  return `The artifact ${id} is the last one, and small enough.`
 }
 
 /** What a preview has otherwise than the site that is online; nothing where that can't be known. */
@@ -93,8 +96,8 @@ async function deploy(folder: string): Promise<string> {
   // It was closed while its preview was being built.
   if (pullRequest.state === 'closed') return remove(number)
   await admitFolder(folder)
-  await untouchedBuild(folder)
   const prefix = previewPrefix(number)
+  await untouchedBuild(folder, `/${prefix}`)
   const site = await readSite(folder, prefix)
   const bucket = openStore(setting('S3_BUCKET'), prefix)
   const { uploaded } = await deploySite(bucket, site, new Date(), { keepsEarlier: false })

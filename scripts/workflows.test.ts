@@ -148,4 +148,9 @@ it('the artifact of a fork is admitted before it is unpacked', () => {
   const place = (word: string) => steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(word))
   expect(place('preview -- admit')).toBeGreaterThan(place('npm ci'))
   expect(place('download-artifact')).toBeGreaterThan(place('preview -- admit'))
+  // A run that was started again has several of one name.
+  const { id } = steps[place('preview -- admit')] as { id?: string }
+  const { with: taken } = steps[place('download-artifact')]!
+  expect(taken).toMatchObject({ 'artifact-ids': `\${{ steps.${id}.outputs.artifact }}` })
+  expect(taken).not.toHaveProperty('name')
 })

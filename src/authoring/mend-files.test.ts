@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteWith, inText, page } from '../../testing/fixtures/author-mistakes'
 import { buildSiteModel } from '../node/model/site-model'
-import { mendFiles, mendText } from './mend-files'
+import { mendAll, mendFiles, mendText } from './mend-files'
 
 const file = 'content/docs/guide/page.mdx'
 
@@ -40,6 +40,46 @@ it.each([
   const own = faults.filter((fault) => fault.file === file)
   expect(own).toHaveLength(1)
   expect(mendText(page(text), own)).toEqual({ text: page(right), mended: own })
+})
+
+it.each([
+  [
+    'code of a sentence',
+    'Write `[It](/docs/guide)` for [It](/docs/guide).',
+    'Write `[It](/docs/guide)` for [It](/docs/guide/).',
+  ],
+  [
+    'code that goes on in the next line',
+    'Use `a\n-First` now, [It](/docs/guide).',
+    'Use `a\n-First` now, [It](/docs/guide/).',
+  ],
+  [
+    'a listing',
+    '```md\n-First\nTe\u200Bxt &nbsp\n```\n\n-First',
+    '```md\n-First\nTe\u200Bxt &nbsp\n```\n\n- First',
+  ],
+  ['a listing in a list', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n##C', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n## C'],
+  ['what nobody sees in code', 'Te\u200Bxt `a\u200Bb`.', 'Text `a\u200Bb`.'],
+  ['lists of other signs', '* a\n* b\n\n1. c\n1. d\n\n-First', '* a\n* b\n\n1. c\n1. d\n\n- First'],
+])('leaves %s as it is', async (_, text, right) => expect(await mended(text)).toBe(page(right)))
+
+it('mends a whole list at once', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'mend-'))
+  const where = path.join(root, file)
+  mkdirSync(path.dirname(where), { recursive: true })
+  writeFileSync(where, page('-First\n-Second\n-Third\n\n1.First\n2.Second'))
+  const find = () => buildSiteModel(siteWith({ files: { [file]: readFileSync(where, 'utf8') } }))
+  const { found, mended } = await mendAll(root, find)
+  expect(readFileSync(where, 'utf8')).toBe(page('- First\n- Second\n- Third\n\n1. First\n2. Second'))
+  expect(mended.map(({ line }) => line)).toEqual([6, 10, 7, 11, 8])
+  expect(found.faults).toEqual([])
+  rmSync(root, { recursive: true })
+})
+
+it('leaves lines that end with CR and LF as they are, beside some that end with CR alone', () => {
+  const edit = { from: '\r', to: '\n', everywhere: true } as const
+  const fault = { file, line: 1, message: 'x', fix: 'x', edit }
+  expect(mendText('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
 })
 
 it('mends the ends of lines in the whole file', async () => {

@@ -1,13 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeIn, isWithin } from '../node/source/code-in-text'
 import type { Fault } from '../node/source/faults'
 
-/** A line with one slip mended: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. */
-function mendOne(line: string, from: string, to: string): string {
-  for (let at = line.indexOf(from); at >= 0; at = line.indexOf(from, at + from.length))
-    if (!(to.startsWith(from) && line.startsWith(to, at)))
-      return line.slice(0, at) + to + line.slice(at + from.length)
-  return line
+type Edit = NonNullable<Fault['edit']>
+
+/** So many times a site is looked at after it was mended: what is mended may show more, as the next line of a list. */
+const rounds = 20
+
+/**
+ * A text with one slip of a line mended: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
+ * is code stays as it is.
+ */
+function mendOne(text: string, line: number, { from, to }: Edit, isMarkdown: boolean): string {
+  const start = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+  const end = (text.indexOf('\n', start) + text.length + 1) % (text.length + 1)
+  const code = isMarkdown ? codeIn(text) : []
+  for (let at = text.indexOf(from, start); at >= 0 && at < end; at = text.indexOf(from, at + from.length))
+    if (!(to.startsWith(from) && text.startsWith(to, at)) && !isWithin(code, at))
+      return text.slice(0, at) + to + text.slice(at + from.length)
+  return text
 }
 
 /** A text with the mistakes mended that a tool can mend, and which they are. */
@@ -16,17 +28,13 @@ export function mendText(text: string, faults: readonly Fault[]): { text: string
   for (const fault of faults) {
     const { line, edit } = fault
     if (!edit || (!line && !edit.everywhere)) continue
-    const lines = edit.everywhere ? [text] : text.split('\n')
-    const index = edit.everywhere ? 0 : line! - 1
-    const before = lines[index]
-    if (before === undefined) continue
-    const mend = () =>
-      edit.everywhere ? before.replaceAll(edit.from, edit.to) : mendOne(before, edit.from, edit.to)
-    const after = edit.from === '\r' ? text.replace(/\r\n?/g, '\n') : mend()
+    // Of all edits, that of the ends of lines alone is one of the whole file; lines that end with CR and LF are right.
+    const after = edit.everywhere
+      ? text.replace(/\r(?!\n)/g, '\n')
+      : mendOne(text, line!, edit, fault.file.endsWith('.mdx'))
     // A link that is written with a variable stands otherwise in the file than in the message.
-    if (after === before) continue
-    lines[index] = after
-    text = lines.join('\n')
+    if (after === text) continue
+    text = after
     mended.push(fault)
   }
   return { text, mended }
@@ -47,4 +55,24 @@ export function mendFiles(root: string, faults: readonly Fault[]): Fault[] {
     if (mended.length) writeFileSync(where, text)
     return mended
   })
+}
+
+/**
+ * Mends what needs no decision until nothing of the kind is left.
+ * @param find finds the mistakes of the files as they are
+ * @returns what was mended, and what is found at the end
+ */
+export async function mendAll<F extends { faults: readonly Fault[] }>(
+  root: string,
+  find: () => Promise<F>,
+): Promise<{ found: F; mended: Fault[] }> {
+  let found = await find()
+  const mended: Fault[] = []
+  for (let round = 0; round < rounds; round++) {
+    const now = mendFiles(root, found.faults)
+    if (!now.length) break
+    mended.push(...now)
+    found = await find()
+  }
+  return { found, mended }
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { once, type EventEmitter } from 'node:events'
+import fs, { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { keepDoing } from './watch'
@@ -15,6 +15,39 @@ it('does it at once, and again after a change', async () => {
   writeFileSync(path.join(folder, 'a.mdx'), 'A')
   await first
   end()
+  rmSync(folder, { recursive: true })
+})
+
+it('says so when a folder can not be watched any longer, looks once more, and goes on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watch-'))
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const watched = jest.spyOn(fs, 'watch')
+  let times = 0
+  const ran = () => new Promise<void>((resolve) => (seen = resolve))
+  let seen: (() => void) | undefined
+  const first = ran()
+  const end = keepDoing(
+    [folder],
+    () => {
+      times++
+      seen?.()
+      return Promise.resolve()
+    },
+    0,
+  )
+  await first
+  const again = ran()
+  const watcher = watched.mock.results[0]!.value as EventEmitter
+  watcher.emit('error', new Error('ENOSPC: System limit for number of file watchers reached'))
+  await again
+  expect(times).toBe(2)
+  expect(told.mock.calls).toEqual([
+    [
+      `Changes below ${folder} may go unseen: ENOSPC: System limit for number of file watchers reached. End this with Ctrl+C, and begin again; on Linux, raise fs.inotify.max_user_watches if it comes again.`,
+    ],
+  ])
+  end()
+  jest.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 

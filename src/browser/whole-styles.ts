@@ -1,18 +1,16 @@
 import { partAttribute } from '../shared/style-part'
 
-/** Puts the whole sheet in the place of a part of it. */
+/** Puts the whole sheet in the place of a part of it, or tells that it can't be had. */
 const complete = (part: HTMLStyleElement) =>
-  new Promise<void>((done, fail) => {
+  new Promise<boolean>((done) => {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     sheet.href = part.dataset.href!
-    sheet.onload = () => {
-      part.remove()
-      done()
-    }
-    sheet.onerror = () => {
-      sheet.remove()
-      fail(new Error(sheet.href))
+    sheet.onload = sheet.onerror = (event) => {
+      const isThere = (event as Event).type === 'load'
+      ;(isThere ? part : sheet).remove()
+      if (!isThere) console.warn(`No ${sheet.href}`)
+      done(isThere)
     }
     part.before(sheet)
   })
@@ -27,10 +25,8 @@ let whole: Promise<boolean> | undefined
 export const wholeStyles = () =>
   (whole ??= Promise.all(
     [...document.querySelectorAll<HTMLStyleElement>(`style[${partAttribute}]`)].map(complete),
-  ).then(
-    () => true,
-    () => {
-      whole = undefined // may be had the next time
-      return false
-    },
-  ))
+  ).then((ends) => {
+    if (ends.every(Boolean)) return true
+    whole = undefined // may be had the next time
+    return false
+  }))

@@ -46,6 +46,14 @@ it('what the dev server has left is no site', () => {
   )
 })
 
+it('one that was built for another path is neither served nor deployed there', async () => {
+  await finish()
+  expect(finishedBuild(folder, '/')).toMatchObject(build)
+  const message = `${folder} was built for /, and would stand at /docs/. Build it for that path: baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path /docs/" once. Or take it to /.`
+  expect(() => finishedBuild(folder, '/docs/')).toThrow(message)
+  await expect(untouchedBuild(folder, '/docs/')).rejects.toThrow(message)
+})
+
 it.each([
   ['a changed file', () => write('index.html', '<h1>Bye</h1>'), 'Files of it have changed.'],
   ['one more', () => write('more.html', ''), 'It had 1 files and has 2 now.'],

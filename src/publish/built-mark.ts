@@ -61,12 +61,16 @@ const isOurs = (folder: string) => existsSync(path.join(folder, 'page-data'))
 /**
  * The build that has left a folder as it is.
  * @param folder a built site, or a site of any other kind, of which nothing is known
+ * @param base path under which it is to be served or deployed, with both slashes; any if left out
  * @returns null for a site that this project has not made
- * @throws when a build of this project has not ended well there
+ * @throws when a build of this project has not ended well there, or was made for another path
  */
-export function finishedBuild(folder: string): FinishedBuild | null {
+export function finishedBuild(folder: string, base?: string): FinishedBuild | null {
   const mark = readMark(folder)
-  if (mark?.state === 'finished') return mark
+  if (mark?.state === 'finished') {
+    if (base !== undefined && mark.basePath !== base) throw new Error(otherPath(folder, mark.basePath, base))
+    return mark
+  }
   if (mark)
     throw new Error(
       `${folder} holds the data of the dev server ("npm start"), which are no site. Run "npm run build" first.`,
@@ -77,12 +81,16 @@ export function finishedBuild(folder: string): FinishedBuild | null {
   )
 }
 
+/** What a site's pages load and lead to begins with the path that it was built for: elsewhere all of it is missing. */
+const otherPath = (folder: string, built: string, wanted: string) =>
+  `${folder} was built for ${built}, and would stand at ${wanted}. Build it for that path: baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path ${wanted}" once. Or take it to ${built}.`
+
 /**
  * As `finishedBuild`, and the folder is what the build has left, file by file.
  * @throws when something has changed since
  */
-export async function untouchedBuild(folder: string): Promise<FinishedBuild | null> {
-  const build = finishedBuild(folder)
+export async function untouchedBuild(folder: string, base?: string): Promise<FinishedBuild | null> {
+  const build = finishedBuild(folder, base)
   if (!build) return null
   const { files, digest } = await measureFolder(folder)
   if (digest === build.digest) return build

@@ -1,5 +1,5 @@
 import { endings, mediaType } from './content-types'
-import { caching, hostFiles, immutableFolder } from './host-files'
+import { caching, hostFiles, immutableFolder, innermostFirst, literally, notFoundPage } from './host-files'
 import type { ServedSite } from './served-site'
 
 /** What an operator says of a server. */
@@ -29,7 +29,9 @@ const types = endings
  * @throws when a header or a redirect holds what Caddy would not take as text
  */
 export function caddyConfig(site: ServedSite & CaddyServer): string {
-  const { address, root, previous, basePath, headers, redirects } = site
+  const { address, root, previous, basePath, editions = [], headers, redirects } = site
+  const folders = innermostFirst(editions)
+  const immutable = ['', ...folders].map((folder) => `${basePath}${folder}${immutableFolder}*`)
   const within = (path: string) => basePath + path.slice(1)
   const all = { ...headers, 'Cache-Control': caching.revalidate }
   const header = ([name, value]: [string, string]) => `    header ${name} ${quoted(value)}\n`
@@ -39,10 +41,9 @@ ${address} {
     root * ${quoted(root)}
     @hidden path ${hostFiles.map((name) => basePath + name).join(' ')}
     error @hidden 404
-${basePath === '/' ? '' : besideSite(basePath)}${previous ? previousRoot(basePath, previous) : ''}    encode zstd gzip
+${basePath === '/' ? '' : besideSite(basePath)}${previous ? previousRoot(immutable, previous) : ''}    encode zstd gzip
     header -Server
-${Object.entries(all).map(header).join('')}    header ${basePath}${immutableFolder}* Cache-Control ${quoted(caching.immutable)}
-${types.map(typeRule).join('')}    map {path} {moved} {
+${Object.entries(all).map(header).join('')}${immutable.map((path) => `    header ${path} Cache-Control ${quoted(caching.immutable)}\n`).join('')}${types.map(typeRule).join('')}    map {path} {moved} {
 ${redirects.map(({ from, to }) => `      ${quoted(within(from))} ${quoted(encodeURI(within(to)))}\n`).join('')}      default ""
     }
     @moved expression {moved} != ""
@@ -73,7 +74,7 @@ ${redirects.map(({ from, to }) => `      ${quoted(within(from))} ${quoted(encode
     root * ${quoted(root)}
     header Content-Type "text/html; charset=utf-8"
     header Cache-Control ${quoted(caching.revalidate)}
-    rewrite * ${basePath}404.html
+${missingMap(basePath, folders)}    rewrite * {missing}
     file_server
   }
 }
@@ -89,9 +90,15 @@ const typeRule = ([ending, type]: readonly [string, string]) => `    @${ending} 
     header @${ending} Content-Type ${quoted(type)}
 `
 
+/** The page that answers for a missing address: that of its language and version. */
+const missingMap = (basePath: string, folders: readonly string[]) => `    map {path} {missing} {
+${folders.map((folder) => `      ~^${literally(basePath + folder)} ${quoted(basePath + folder + notFoundPage)}\n`).join('')}      default ${quoted(basePath + notFoundPage)}
+    }
+`
+
 /** What never changes at its address, and is gone from this version, is that of the version before. */
-const previousRoot = (basePath: string, previous: string) => `    @previous {
-      path ${basePath}${immutableFolder}*
+const previousRoot = (immutable: readonly string[], previous: string) => `    @previous {
+      path ${immutable.join(' ')}
       not file
     }
     root @previous ${quoted(previous)}

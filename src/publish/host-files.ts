@@ -72,6 +72,23 @@ export const headersFolders = (headers: string, base: string): string[] =>
     return prefix.endsWith(`/${immutableFolder}`) && folder ? folder : []
   })
 
+/** A path within a regular expression. */
+export const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The page for missing addresses, of each language and version. */
+export const notFoundPage = '404.html'
+
+/** Folders of languages and versions, those within others first: what is told of "ar/1.0/" is not that of "ar/". */
+export const innermostFirst = (folders: readonly string[]) => folders.toSorted((a, b) => b.length - a.length)
+
+/**
+ * The page that answers for a missing address: that of its language and version.
+ * @param name the address below the site's path: "ar/docs/x/"
+ * @param folders of languages and versions: "ar/"
+ */
+export const notFoundPageOf = (name: string, folders: readonly string[]): string =>
+  `${innermostFirst(folders).find((folder) => name.startsWith(folder)) ?? ''}${notFoundPage}`
+
 /** The path that a site was built for, with both slashes: its first rule is for all that is below it. */
 export const basePathOf = (rules: readonly HeaderRule[]): string => rules[0]?.prefix ?? '/'
 

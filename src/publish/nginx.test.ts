@@ -38,6 +38,19 @@ describe('what an operator says of the server', () => {
     expect(nginxConfig(plain)).not.toMatch(/ssl|Strict-Transport/)
   })
 
+  it.each([
+    [undefined, 'listen 443 ssl http2;\n'],
+    ['1.22.1', 'listen 443 ssl http2;\n'],
+    ['1.25.0', 'listen 443 ssl http2;\n'],
+    ['1.25.1', 'listen 443 ssl;\n  http2 on;\n'],
+    ['1.26.2', 'listen 443 ssl;\n  http2 on;\n'],
+    ['2.0.0', 'listen 443 ssl;\n  http2 on;\n'],
+  ])('nginx %s is told of HTTP/2 in its own form', (version, lines) => {
+    const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
+    expect(nginxConfig({ ...plain, listen: '443', tls, version })).toContain(lines)
+    expect(nginxConfig({ ...plain, version })).not.toContain('http2')
+  })
+
   it('brotli is on where nginx has it', () => {
     expect(nginxConfig({ ...plain, brotli: true })).toMatch(/brotli on;\n {2}brotli_types text\/css /)
     expect(nginxConfig(plain)).not.toContain('brotli')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { endings, mediaType } from './content-types'
-import { caching, hostFiles, immutableFolder } from './host-files'
+import { caching, hostFiles, immutableFolder, innermostFirst, literally, notFoundPage } from './host-files'
 import { readServedSite, type ServedSite } from './served-site'
 
 /** What an operator says of a server. */
@@ -17,6 +17,8 @@ export interface Server {
   previous?: string
   /** Whether nginx has the module for brotli. */
   brotli?: boolean
+  /** The version of nginx, as "nginx -v" says it: "1.26.2". */
+  version?: string
 }
 
 /** The configuration for the site that was built into a folder: its path, headers and redirects stand there. */
@@ -52,10 +54,13 @@ export function nginxConfig(site: ServedSite & Server): string {
   const { root, basePath, headers, redirects, previous, tls, brotli = false } = site
   const within = (path: string) => basePath + path.slice(1)
   const moved = redirects.map(({ from, to }) => [within(from), encodeURI(within(to))])
+  const { editions = [] } = site
+  const folders = ['', ...innermostFirst(editions)]
   const keptFor = `$kept_for_${idOf(site)}`
+  const missing = editions.length ? `$missing_${idOf(site)}` : basePath + notFoundPage
   const all = { ...headers, ...(tls && { 'Strict-Transport-Security': 'max-age=31536000' }) }
   return `# Made by "npm run config:nginx" from the built site; don't edit.
-${keepingMap(keptFor, basePath)}
+${keepingMap(keptFor, basePath, folders)}${editions.length ? missingMap(missing, basePath, folders) : ''}
 ${tls ? redirectServer(site) : ''}server {
 ${listening(site)}  root ${quoted(root)};
   absolute_redirect off;
@@ -72,7 +77,7 @@ ${brotli ? `  brotli on;\n  brotli_types ${compressed.join(' ')};\n` : ''}
 ${Object.entries(all)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
   .join('')}  add_header Cache-Control ${keptFor} always;
-  error_page 404 ${basePath}404.html;
+  error_page 404 ${missing};
 
   if (-f $request_filename/index.html) {
     rewrite ^(.*[^/])$ $1/ permanent;
@@ -81,9 +86,7 @@ ${Object.entries(all)
   location ${basePath} {
     try_files $uri $uri/index.html =404;
   }
-${basePath === '/' ? '' : besideSite(basePath)}${hostFiles.map((name) => hiddenFile(basePath + name)).join('')}${previous ? previousFiles(basePath, previous) : ''}  location = ${basePath}404.html {
-  }
-${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=${literally(basePath)})(?<page>.*?)(/index)?\\.html$ {
+${basePath === '/' ? '' : besideSite(basePath)}${hostFiles.map((name) => hiddenFile(basePath + name)).join('')}${previous ? previousFiles(basePath, folders, previous) : ''}${folders.map((folder) => `  location = ${basePath}${folder}${notFoundPage} {\n  }\n`).join('')}${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=${literally(basePath)})(?<page>.*?)(/index)?\\.html$ {
     if (-f $document_root$page/index.html) {
       rewrite ^(.*?)(/index)?\\.html$ $1/ permanent;
     }
@@ -92,9 +95,6 @@ ${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=
 }
 `
 }
-
-/** A path within a regular expression. */
-const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What stands in the folder beside the site's is not this server's to show. */
 const besideSite = (basePath: string) => `  location / {
@@ -111,16 +111,37 @@ const hiddenFile = (path: string) => `  location = ${path} {
 `
 
 /** How long browsers may keep what is at an address. */
-const keepingMap = (variable: string, basePath: string) => `map $uri ${variable} {
+const keepingMap = (variable: string, basePath: string, folders: readonly string[]) => `map $uri ${variable} {
   default ${quoted(caching.revalidate)};
-  ~^${literally(basePath)}${immutableFolder} ${quoted(caching.immutable)};
-}
+${folders.map((folder) => `  ~^${literally(basePath + folder)}${immutableFolder} ${quoted(caching.immutable)};\n`).join('')}}
 `
 
+/** The page that answers for a missing address: that of its language and version. */
+const missingMap = (
+  variable: string,
+  basePath: string,
+  [, ...folders]: readonly string[],
+) => `map $uri ${variable} {
+  default ${quoted(basePath + notFoundPage)};
+${folders.map((folder) => `  ~^${literally(basePath + folder)} ${quoted(basePath + folder + notFoundPage)};\n`).join('')}}
+`
+
+/** From this version on HTTP/2 is a directive of its own; `listen` still takes it, and nginx warns. Those before know no other form. */
+const http2Directive = [1, 25, 1]
+
+/** Whether a version of nginx is that one or a later one; one that nobody has named may be older. */
+function hasHttp2Directive(version: string | undefined): boolean {
+  const parts = version?.split('.').map(Number) ?? [0]
+  const index = http2Directive.findIndex((least, place) => parts[place] !== least)
+  return index < 0 || (parts[index] ?? 0) > http2Directive[index]!
+}
+
 /** Where a server listens, under which name, and with which certificate. */
-function listening({ listen, name, tls }: Server): string {
+function listening({ listen, name, tls, version }: Server): string {
+  const http2 = hasHttp2Directive(version) ? ['http2 on'] : []
   const lines = [
-    tls ? `listen ${listen} ssl http2` : `listen ${listen}`,
+    tls ? `listen ${listen} ssl${http2.length ? '' : ' http2'}` : `listen ${listen}`,
+    ...(tls ? http2 : []),
     ...(name ? [`server_name ${quoted(name)}`] : []),
     ...(tls ? [`ssl_certificate ${quoted(tls.certificate)}`, `ssl_certificate_key ${quoted(tls.key)}`] : []),
     ...(tls ? ['ssl_protocols TLSv1.2 TLSv1.3', 'ssl_session_cache shared:tls:1m'] : []),
@@ -137,10 +158,11 @@ ${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host$requ
 `
 
 /** What never changes at its address, and is gone from this version, is that of the version before. */
-const previousFiles = (basePath: string, previous: string) => `  location ${basePath}${immutableFolder} {
-    try_files $uri @previous;
-  }
-  location @previous {
+const previousFiles = (
+  basePath: string,
+  folders: readonly string[],
+  previous: string,
+) => `${folders.map((folder) => `  location ${basePath}${folder}${immutableFolder} {\n    try_files $uri @previous;\n  }\n`).join('')}  location @previous {
     root ${quoted(previous)};
     try_files $uri =404;
   }

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../shared/site'
-import { basePathOf, parseHeadersFile } from './host-files'
+import { finishedBuild } from './built-mark'
+import { basePathOf, headersFolders, parseHeadersFile } from './host-files'
 
 /** What a server's configuration says of a built site. */
 export interface ServedSite {
   /** Path under which the site is served, with both slashes. */
   basePath: string
+  /** Where other languages and versions stand in it: "ar/". Each has files that never change, and a page for missing addresses. */
+  editions?: readonly string[]
   /** The headers of every answer. */
   headers: Record<string, string>
   /** Old addresses and where they lead, as whole paths; the target encoded. */
   redirects: readonly Redirect[]
 }
 
-/** Reads what a build has left for hosts. @throws when there is no built site in the folder */
+/** Reads what a build has left for hosts. @throws when there is no built site in the folder, or one that is not whole */
 export function readServedSite(folder: string): ServedSite {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const rules = parseHeadersFile(read('_headers'))
+  const text = read('_headers')
+  const rules = parseHeadersFile(text)
+  const basePath = basePathOf(rules)
+  finishedBuild(folder, basePath)
   const redirects = JSON.parse(read('redirects.json')) as Redirect[]
-  return { basePath: basePathOf(rules), headers: rules[0]!.headers, redirects }
+  return { basePath, editions: headersFolders(text, basePath), headers: rules[0]!.headers, redirects }
 }

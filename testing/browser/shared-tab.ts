@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 /** What a tab can be told anew for each visit; with anything else a visit gets a tab of its own. */
 const looks = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors', 'contrast'] as const
@@ -18,29 +18,69 @@ interface SharedTab {
 
 let tab: SharedTab | undefined
 
-/** Methods of an object that spoil a tab for those who come after. */
-const spoils = <T extends object>(object: T, ...names: (keyof T)[]) => ({ object, names })
+/**
+ * What can't be taken back, of each object that a test gets at by its tab: methods to call, parts to use at all. The test beside
+ * this file names all that leaves nothing behind, so that a new one of Playwright's is found.
+ */
+export const spoilers = {
+  page: [
+    ...(['addInitScript', 'addLocatorHandler', 'close', 'exposeBinding', 'exposeFunction', 'pause'] as const),
+    ...(['pickLocator', 'routeWebSocket', 'setDefaultNavigationTimeout', 'setDefaultTimeout'] as const),
+    ...(['setExtraHTTPHeaders', 'request', 'screencast', 'webmcp'] as const),
+  ],
+  context: [
+    ...(['addCookies', 'addInitScript', 'addListener', 'close', 'exposeBinding', 'exposeFunction'] as const),
+    ...(['grantPermissions', 'newCDPSession', 'newPage', 'on', 'once', 'prependListener'] as const),
+    ...(['removeAllListeners', 'route', 'routeFromHAR', 'routeWebSocket', 'setDefaultTimeout'] as const),
+    ...([
+      'setDefaultNavigationTimeout',
+      'setExtraHTTPHeaders',
+      'setGeolocation',
+      'setHTTPCredentials',
+    ] as const),
+    ...(['setOffline', 'setStorageState', 'clock', 'credentials', 'debugger', 'request', 'tracing'] as const),
+  ],
+  clock: ['fastForward', 'install', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
+  coverage: ['startCSSCoverage', 'startJSCoverage'],
+  keyboard: ['down'],
+  mouse: ['down'],
+} as const satisfies {
+  page: readonly (keyof Page)[]
+  context: readonly (keyof BrowserContext)[]
+  clock: readonly (keyof Page['clock'])[]
+  coverage: readonly (keyof Page['coverage'])[]
+  keyboard: readonly (keyof Page['keyboard'])[]
+  mouse: readonly (keyof Page['mouse'])[]
+}
+
+/** Calls back when something of an object is used. */
+function whenUsed(object: object, names: readonly string[], onUse: () => void) {
+  const parts = object as Record<string, unknown>
+  for (const name of names) {
+    const original = parts[name]
+    const isMethod = typeof original === 'function'
+    const get = () => {
+      if (!isMethod) onUse()
+      return isMethod ? method : original
+    }
+    const method = (...given: unknown[]) => {
+      onUse()
+      return (original as (...given: unknown[]) => unknown).apply(object, given)
+    }
+    Object.defineProperty(object, name, { get, configurable: true })
+  }
+}
 
 /** Sees it when a test does to a tab what can't be taken back. */
 function shareable(page: Page): SharedTab {
   const shared = { page, isTaken: true, isSpoilt: false }
   const context = page.context()
-  const spoilers = [
-    spoils(page, 'addInitScript'),
-    spoils(context, 'addInitScript', 'newCDPSession', 'newPage', 'route', 'setOffline'),
-    spoils(page.clock, 'install', 'pauseAt', 'setFixedTime'),
-  ]
-  for (const { object, names } of spoilers)
-    for (const name of names as never[]) {
-      const original = (object[name] as (...given: unknown[]) => unknown).bind(object)
-      Object.assign(object, {
-        [name]: (...given: unknown[]) => {
-          shared.isSpoilt = true
-          return original(...given)
-        },
-      })
-    }
-  context.on('page', () => (shared.isSpoilt = true))
+  const spoil = () => (shared.isSpoilt = true)
+  context.on('page', spoil)
+  whenUsed(page, spoilers.page, spoil)
+  whenUsed(context, spoilers.context, spoil)
+  for (const part of ['clock', 'coverage', 'keyboard', 'mouse'] as const)
+    whenUsed(page[part], spoilers[part], spoil)
   return shared
 }
 

@@ -1,31 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installPackage } from '../browser/install'
+import { answers } from './answers'
 import { freePort } from './free-port'
+import { findServer } from './find-server'
 import type { StaticServer } from './static-server'
-
-const usualPlaces = [
-  process.env.NGINX_PATH,
-  '/usr/sbin/nginx',
-  '/opt/homebrew/bin/nginx',
-  '/usr/local/bin/nginx',
-]
-const installed = () => usualPlaces.find((place): place is string => Boolean(place) && existsSync(place!))
-
-/**
- * An nginx for the tests: one that is there, else Debian's package where packages may be installed.
- * @throws when none can be had, saying what to install
- */
-function findNginx(): string {
-  if (!installed()) installPackage('nginx')
-  const nginx = installed()
-  if (nginx) return nginx
-  throw new Error(
-    'The tests need nginx, and none was found or could be installed. Install it, or set NGINX_PATH to its executable.',
-  )
-}
 
 /** What stands around the servers in a configuration: a process that leaves nothing behind. */
 const frame = (folder: string, servers: string) => `daemon off;
@@ -57,7 +37,7 @@ export async function startNginx(configure: (listen: string) => string): Promise
   const listen = `127.0.0.1:${await freePort()}`
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, frame(folder, configure(listen)))
-  const child = spawn(findNginx(), ['-p', folder, '-c', file, '-e', 'stderr'])
+  const child = spawn(findServer('nginx', '/usr/sbin/nginx'), ['-p', folder, '-c', file, '-e', 'stderr'])
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -71,18 +51,5 @@ export async function startNginx(configure: (listen: string) => string): Promise
       await ended
       rmSync(folder, { recursive: true })
     },
-  }
-}
-
-/** Waits until a server answers; `check` may throw to end the waiting. */
-async function answers(url: string, check: () => void): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(url, { redirect: 'manual' })
-      return
-    } catch {
-      check()
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
   }
 }

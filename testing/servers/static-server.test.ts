@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 /** Serves a site that was built for a path, and says what is answered at addresses. */
-async function ask(base: string, addresses: string[]) {
-  writeFileSync(path.join(folder, '_headers'), headersFile([], base))
+async function ask(base: string, addresses: string[], folders: string[] = []) {
+  writeFileSync(path.join(folder, '_headers'), headersFile([], base, { folders }))
   server = await startServer(folder)
   const { url } = server
   return Promise.all(
@@ -49,5 +49,19 @@ it('at the root of the host as well', async () => {
     '/docs 301 /docs/',
     '/docs/ 200 docs/index.html',
     '/none 404 404.html',
+  ])
+})
+
+it('what is missing in a language is answered in it', async () => {
+  const folders = ['ar/', 'ar/1.0/']
+  for (const edition of folders) {
+    mkdirSync(path.join(folder, edition), { recursive: true })
+    writeFileSync(path.join(folder, edition, '404.html'), `404.html of ${edition}`)
+  }
+  expect(await ask('/x/', ['/x/ar/none/', '/x/ar/1.0/none/', '/x/arx/', '/ar/none/'], folders)).toEqual([
+    '/x/ar/none/ 404 404.html of ar/',
+    '/x/ar/1.0/none/ 404 404.html of ar/1.0/',
+    '/x/arx/ 404 404.html',
+    '/ar/none/ 404 404.html',
   ])
 })

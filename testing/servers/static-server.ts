@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { contentType } from '../../src/publish/content-types'
-import { basePathOf, headersOf, parseHeadersFile } from '../../src/publish/host-files'
+import {
+  basePathOf,
+  headersFolders,
+  headersOf,
+  notFoundPageOf,
+  parseHeadersFile,
+} from '../../src/publish/host-files'
 import { decodePath } from '../../src/shared/paths'
 
 /** A server of a built site, at work. */
@@ -33,13 +39,15 @@ export async function startServer(folder: string, { port = 0, redirects = true }
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     // Read each time: the site may have been built anew meanwhile.
-    const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'))
+    const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
+    const rules = parseHeadersFile(headers)
+    const base = basePathOf(rules)
     response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))))
     const sendNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(readFileSync(path.join(folder, '404.html')))
+      const page = notFoundPageOf(pathname.slice(base.length), headersFolders(headers, base))
+      response.end(readFileSync(path.join(folder, page)))
     }
-    const base = basePathOf(rules)
     // The site's path without its slash leads to the site.
     if (!`${pathname}/`.startsWith(base)) return sendNotFound()
     const below = pathname.slice(base.length - 1)

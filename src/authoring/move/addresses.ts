@@ -1,8 +1,8 @@
 import { docsRoot } from '../../shared/routes'
 import { fillAddress, type Variables } from '../../node/source/variables'
 
-/** Everything in a text that may be an address of a page, variables among it. */
-const address = new RegExp(`(?<![\\w.:/-])${docsRoot}[\\w.~{}/-]*`, 'g')
+/** Everything in a text that may be an address of a page, variables among it; a full stop behind it is that of a sentence. */
+const address = new RegExp(`(?<![\\w.:/-])${docsRoot}[\\w.~{}/-]*(?<!\\.)`, 'g')
 
 /**
  * A text with another address in the place of a page's, whatever stands behind it: query and anchor stay. An address may
@@ -12,7 +12,8 @@ const address = new RegExp(`(?<![\\w.:/-])${docsRoot}[\\w.~{}/-]*`, 'g')
 export function withAddress(text: string, from: string, to: string, variables: Variables) {
   let changed = 0
   const replaced = text.replace(address, (found) => {
-    if (fillAddress(found, variables) !== from) return found
+    // Without its slash it leads there, too; the check asks for the slash.
+    if (`${fillAddress(found, variables).replace(/\/$/, '')}/` !== from) return found
     changed++
     return to
   })

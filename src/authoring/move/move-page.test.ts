@@ -60,6 +60,44 @@ it('leaves the old address as an alias, and pictures where they are', async () =
   )
 })
 
+it('finds pictures in all of their forms, and leaves those of code', () => {
+  const pages = [{ file: 'guide/page.mdx', path: '/docs/guide/page/', aliases: [], draft: true }]
+  const moveText = (text: string) => {
+    const texts = new Map([[docs('page.mdx'), page(text)]])
+    const { texts: after } = movePage({ from: 'guide/page', to: 'guide/keys/page', pages, texts, variables })
+    return after.get(docs('keys/page.mdx'))
+  }
+  const forms = [
+    '![It](./a.png "Title")',
+    '![It [1]](./a.png)',
+    '[![It](./a.png)](./a.png)',
+    '![It](<./a b.png>)',
+    '![It][a] ![It](../a.png)',
+    '> [a]: ./a.png "Title"',
+    '[b]: <./a b.png>',
+    `<img src="./a.png" srcset="./a.png 1x, ../b.png 2x" />`,
+    "<img srcSet={'./a.png 1x,./b.png 2x'} src={`./a.png`} />",
+    `<video poster='./a.png'><a href="./a.zip">It</a></video>`,
+  ]
+  const right = forms.map((form) =>
+    form.replace(/(?<!\.)\.{1,2}\//g, (way) => `../${way === './' ? '' : way}`),
+  )
+  expect(moveText(forms.join('\n\n'))).toBe(page(right.join('\n\n')))
+  const code = '`![It](./a.png)`\n\n```md\n![It](./a.png)\n[a]: ./a.png\n```'
+  expect(moveText(code)).toBe(page(code))
+})
+
+it('follows links of frontmatters and those at the end of a sentence, with a slash or without', async () => {
+  const { after } = await moved('guide/page', 'guide/keys/door', {
+    [docs('page-two.mdx')]: headed(
+      `sectionKeywords:\n  own: words\nkeywords: /docs/guide/page, /docs/guide/pages/`,
+      'Two',
+    ).replace('Text.', 'It is /docs/guide/page/. It is /docs/guide/page.\n\n## Own'),
+  })
+  expect(after[docs('page-two.mdx')]).toContain('keywords: /docs/guide/keys/door/, /docs/guide/pages/')
+  expect(after[docs('page-two.mdx')]).toContain('It is /docs/guide/keys/door/. It is /docs/guide/keys/door/.')
+})
+
 it('takes the alias away that a page comes back to', async () => {
   const { after, check } = await moved('guide/page', 'guide/door', {
     [docs('page.mdx')]: headed('aliases:\n  - /docs/guide/door/').replace('Text.', '## Own'),

@@ -4,6 +4,7 @@ import { nearest } from '../../node/source/faults'
 import { folderOf } from '../../node/source/read-source'
 import { fillAddress, type Variables } from '../../node/source/variables'
 import { withAddress } from './addresses'
+import { withPictures } from './pictures'
 import { withAlias, withoutAlias, withoutSlug } from './frontmatter-lines'
 
 /** A page as the site's model knows it. */
@@ -112,13 +113,3 @@ function newFile(to: string, pages: readonly MovablePage[]): string {
 /** The id of a document, as the settings name it. */
 const withDocId = (text: string, from: string, to: string) =>
   text.replaceAll(`'${from.replace(/\.mdx$/, '')}'`, `'${to.replace(/\.mdx$/, '')}'`)
-
-/** Pictures stay where they are: other pages may show them, too. */
-function withPictures(text: string, from: string, to: string): string {
-  const [before, after] = [folderOf(from), folderOf(to)]
-  if (before === after) return text
-  return text.replace(/(!\[[^\]]*\]\()(\.{1,2}\/[^)\s]+)/g, (_, start: string, src: string) => {
-    const way = path.posix.relative(after, path.posix.join(before, src))
-    return start + (way.startsWith('.') ? way : `./${way}`)
-  })
-}

@@ -27,11 +27,12 @@ async function touch(file: string) {
 
 /** Removes what has not been asked for in a month. Another build may do the same. */
 async function removeOld(folder: string) {
-  for (const name of await readdir(folder)) {
+  const removed = (await readdir(folder)).map(async (name) => {
     const file = path.join(folder, name)
     const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
     if (age > daysKept * day) await rm(file, { force: true })
-  }
+  })
+  await Promise.all(removed)
 }
 
 /**

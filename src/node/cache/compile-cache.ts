@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { globSync } from 'tinyglobby'
 import { settings } from '../../site/edition'
 import type { BuildCache } from './build-cache'
-import { compileContent, type CompiledContent } from '../page/compile'
+import type { compileContent, CompiledContent } from '../page/compile'
+import { compileWhenNeeded } from '../page/compile-when-needed'
 
 /** What a compiled page depends on, packages included; what api/ adds to a page is part of its key. */
 const compilerFiles = [
@@ -32,7 +33,7 @@ export function rememberingCompiler(cache: BuildCache, root: string): typeof com
     async fetchMethod(key, _, { context }) {
       const known = await cache.get(key)
       if (known) return JSON.parse(known.toString()) as CompiledContent
-      const compiled = await compileContent(...context)
+      const compiled = await compileWhenNeeded(...context)
       await cache.set(key, JSON.stringify(compiled))
       return compiled
     },

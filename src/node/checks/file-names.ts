@@ -36,7 +36,7 @@ export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
     }))
 
 function fixOf(file: string): string {
-  if (/ya?ml$/i.test(file)) return "Rename it: a folder's settings are _category.yml."
+  if (/ya?ml$|_category_?\.json$/i.test(file)) return "Rename it: a folder's settings are _category.yml."
   if (/\.(md|markdown|mdx)$/i.test(file)) return 'Rename it: a page ends with .mdx.'
   return 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG; what readers download stands in static/.'
 }

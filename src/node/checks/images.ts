@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { decodePart } from '../../shared/paths'
 import { suggest, type Fault } from '../source/faults'
 import type { ImageSize } from '../source/image-sizes'
 import type { Page } from '../page/read-pages'
@@ -16,7 +17,7 @@ const endingsOf = (format: string) =>
 export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =>
   pages.flatMap((page) =>
     page.content.images.flatMap(({ src, line }) => {
-      const file = path.posix.join(page.folder, src)
+      const file = path.posix.join(page.folder, decodePart(src))
       if (assets.includes(file)) return []
       const message = `The image "${src}" does not exist.`
       return [{ file: inContent(page.file), line, message, fix: suggest(file, [...assets]) }]

@@ -126,6 +126,12 @@ const inLink = (href: string, path: string) => ({
   to: `](${path}${/[?#].*/.exec(href)?.[0] ?? ''})`,
 })
 
+/** The address of the page that a file most likely has: "/content/docs/guide/page.mdx". */
+function pageOfFile(path: string): string | undefined {
+  const [, page] = /^(?:\/content)?(\/docs\/.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []
+  return page && `${page}/`
+}
+
 /** What is wrong with an address that no page has. */
 function describeMissing(href: string, path: string, { anchors, redirects }: Targets): Problem {
   const plain = normalizePath(path)
@@ -135,6 +141,13 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
       message: `The link "${href}" leads to an old address.`,
       fix: `Write ${moved}.`,
       edit: inLink(href, moved),
+    }
+  const page = pageOfFile(path)
+  if (page && anchors.has(page))
+    return {
+      message: `The link "${href}" names a file, and not the page's address.`,
+      fix: `Write ${page}.`,
+      edit: inLink(href, page),
     }
   if (anchors.has(plain)) {
     const problem = plain === `${path}/` ? 'lacks the trailing slash' : 'takes a detour'

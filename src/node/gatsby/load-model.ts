@@ -5,6 +5,7 @@ import { openBuildCache } from '../cache/build-cache'
 import { rememberingCompiler } from '../cache/compile-cache'
 import { buildSiteModel, type SiteModel } from '../model/site-model'
 import type { compileContent } from '../page/compile'
+import { loadCompiler } from '../page/compile-when-needed'
 import { readSource, type ContentFiles } from '../source/read-source'
 
 /** One compiler for the whole run: what it remembers serves the next edit. */
@@ -23,5 +24,7 @@ export async function loadModel(
   const includeDrafts = process.env.NODE_ENV !== 'production'
   const source = await readSource(root, settings, includeDrafts, { content, edition })
   compile ??= rememberingCompiler(await openBuildCache(root, 'pages'), root)
-  return buildSiteModel(source, compile)
+  const model = await buildSiteModel(source, compile)
+  if (includeDrafts) void loadCompiler()
+  return model
 }

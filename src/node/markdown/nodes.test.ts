@@ -24,6 +24,21 @@ describe('inline', () => {
     },
   )
 
+  it.each([
+    'A plain text: of (all) signs, "quotes", 5% - 3 + 4 = 6; a/b, a@b.c? https://example.org/ ~a~ {b} #c |d| $e^f!',
+    'A  text of two  spaces',
+    'Grün, é, 漢字 and 🚀',
+  ])('takes %j for one text', (markdown) => {
+    // A sign that says nothing has the parser read what is else taken as it is.
+    const parsed = inline(`${markdown} \\_`)
+    expect(parsed).toEqual([{ type: 'text', value: `${markdown} _` }])
+    expect(inline(markdown)).toEqual([{ type: 'text', value: markdown }])
+  })
+
+  it.each([' a', 'a ', 'a &amp; b', 'a\\*b', 'a\tb'])('reads %j', (markdown) => {
+    expect(toString(inline(markdown))).toBe(markdown.trim().replace('&amp;', '&').replace('\\', ''))
+  })
+
   it('makes one paragraph of two', () => {
     expect(toString(inline('a\n\nb'))).toBe('a b')
   })

@@ -84,12 +84,15 @@ const knownBlocks = new LRUCache<string, RootContent[]>({
   memoMethod: (text) => blockParser(text),
 })
 
+/** What the parser has no sign in, and no space to take away: most descriptions of members. */
+const plain = /^(?! )[^\\`*_[\]<&\0\t\n\r]+(?<! )$/
+
 /** Markdown as what stands inside of one paragraph. */
 export const inline = (markdown: string): PhrasingContent[] => knownInline.memo(markdown)
 const knownInline = new LRUCache<string, PhrasingContent[]>({
   max: 20_000,
   memoMethod: (markdown) =>
-    inlineParser(markdown).flatMap((block, index) => {
+    (plain.test(markdown) ? [paragraph(text(markdown))] : inlineParser(markdown)).flatMap((block, index) => {
       const inside = block.type === 'paragraph' ? block.children : []
       return index ? [text(' '), ...inside] : inside
     }),

@@ -3,6 +3,7 @@ import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mista
 import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
 import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
+import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newcomers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
 import { formatFaults, formatWarning } from '../source/faults'
 
@@ -17,15 +18,18 @@ it.each(noMistakes)('is no mistake: $what', async ({ changes }) => {
 })
 
 // What is printed is compared as a whole: one mistake gives one message, with its place and its fix, and nothing else.
-it.each([...authorMistakes, ...mistakesInMarkdown, ...mistakesInAddresses, ...mistakesInFiles])(
-  '$mistake',
-  async ({ says: [place, message, fix], warning, ...changes }) => {
-    const [file = '', line] = place.split(':')
-    const fault = { file, message, fix, ...(line && { line: Number(line) }) }
-    expect(await checkSite(siteWith(changes))).toEqual(
-      warning
-        ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
-        : { report: formatFaults([fault]), failed: true },
-    )
-  },
-)
+it.each([
+  ...authorMistakes,
+  ...mistakesInMarkdown,
+  ...mistakesInAddresses,
+  ...mistakesInFiles,
+  ...mistakesOfNewcomers,
+])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
+  const [file = '', line] = place.split(':')
+  const fault = { file, message, fix, ...(line && { line: Number(line) }) }
+  expect(await checkSite(siteWith(changes))).toEqual(
+    warning
+      ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
+      : { report: formatFaults([fault]), failed: true },
+  )
+})

@@ -1,5 +1,6 @@
 import { formatFaults, formatWarning, type Fault } from '../source/faults'
-import { compileContent } from '../page/compile'
+import type { compileContent } from '../page/compile'
+import { compileWhenNeeded } from '../page/compile-when-needed'
 import { buildSiteModel, type SiteModel } from './site-model'
 import type { SiteSource } from '../source/read-source'
 
@@ -17,7 +18,7 @@ export interface SiteReport {
 export async function checkSite(
   source: SiteSource,
   parts: readonly string[] = [],
-  compile = compileContent,
+  compile: typeof compileContent = compileWhenNeeded,
 ): Promise<SiteReport> {
   return reportOf(await findMistakes(source, parts, compile))
 }

@@ -18,7 +18,8 @@ import {
 import { emptyPages } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
-import { compileContent } from '../page/compile'
+import type { compileContent } from '../page/compile'
+import { compileWhenNeeded } from '../page/compile-when-needed'
 import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
@@ -68,7 +69,10 @@ export interface SiteModel {
  * faults is incomplete and must not be published.
  * @param compile the page compiler; the build passes one that remembers
  */
-export async function buildSiteModel(given: SiteSource, compile = compileContent): Promise<SiteModel> {
+export async function buildSiteModel(
+  given: SiteSource,
+  compile: typeof compileContent = compileWhenNeeded,
+): Promise<SiteModel> {
   const { faults, warnings, ...model } = await buildModel(given, compile)
   const place = (list: Fault[]) => placeFaults(list, given.edition)
   return { ...model, faults: place(faults), warnings: place(warnings) }

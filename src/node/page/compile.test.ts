@@ -145,18 +145,18 @@ describe('mistakes', () => {
     ['a tag that is not closed', '<Details summary="a">\n\nmore', 'Expected a closing tag for `<Details>`'],
     ['a tag that is not closed in a sentence', 'a <Badge>b', 'Expected a closing tag for `<Badge>`'],
     ['a closing tag that was not opened', 'a </Badge>', 'Unexpected closing'],
-    ['a brace that is not closed', 'a { b', 'expected a corresponding closing brace'],
+    ['a brace that is not closed', 'a { b', 'The brace { is not closed.', 'Write {name} for a variable'],
     ['a brace that holds no expression', 'a {b c}', 'Could not parse expression'],
     ['an angle bracket', 'a <$', 'Unexpected'],
-    ['an HTML comment', '<!-- a -->', 'Unexpected character'],
-  ])('of syntax are faults, not exceptions: %s', async (_, body, reason) => {
+    ['an HTML comment', '<!-- a -->', 'an HTML comment', 'Write {/* … */}.'],
+  ])('of syntax are faults, not exceptions: %s', async (_, body, reason, fix = 'Close every <Tag>') => {
     const { faults, tree } = await compileBody(`text\n\n${body}`)
     expect(faults).toEqual([
       {
         file,
         line: 3,
         message: expect.stringContaining(reason) as string,
-        fix: expect.stringContaining('Close every <Tag>') as string,
+        fix: expect.stringContaining(fix) as string,
       },
     ])
     expect(tree).toEqual({ tag: 'Fragment' })

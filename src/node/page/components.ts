@@ -12,6 +12,7 @@ import type { PageCompilation } from './compilation'
 import { checkPlaceAndContent } from './component-content'
 import { componentNames, componentSchemas, isComponentName, type ComponentName } from './component-schemas'
 import { fill } from './fill'
+import { insteadOfHtml } from './html-tags'
 
 /** Attributes that hold an address, where a variable is filled in its slug form. */
 const addressAttributes = ['href']
@@ -41,11 +42,11 @@ export function remarkComponents(page: PageCompilation) {
 function isKnown(node: JsxElement, page: PageCompilation): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
-  const near = nearest(name, componentNames)
+  const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
   page.fault(
     node,
     `Unknown component <${name}>.`,
-    `${near ? `Did you mean "${near}"? ` : ''}${componentsHint}`,
+    insteadOfHtml(name) ?? `${near ? `Did you mean "${near}"? ` : ''}${componentsHint}`,
   )
   node.name = unknownComponent
   return false

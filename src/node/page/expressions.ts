@@ -60,11 +60,11 @@ function fillReference(node: Link | Image | ImageReference | Definition, page: P
 /** What `{…}` in prose stands for: a variable's value, or nothing where it is a comment. */
 function expressionText(source: string, page: PageCompilation, line: number | undefined): string {
   const name = source.trim()
-  if (isComment(name)) return ''
+  if (isComment(name) && name) return ''
   if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, line)
   page.fault(
     { type: 'expression', position: line ? ({ start: { line } } as never) : undefined },
-    `Content can't hold code: {${name.slice(0, 40)}}.`,
+    name ? `Content can't hold code: {${name.slice(0, 40)}}.` : 'The braces {} hold nothing.',
     'Write {name} for a variable, or \\{ for a brace of the text.',
   )
   return ''

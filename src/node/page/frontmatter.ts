@@ -132,11 +132,29 @@ function frontmatterOf(text: string): Omit<YamlText, 'file'> {
   return node?.type === 'yaml' ? { text: node.value, linesBefore: 1 } : { text: '' }
 }
 
+/** A text of one line without quotes, and a comment behind it: to YAML, what follows " #" is none of the text. */
+const cut = /^(title|sidebarLabel|description|label):[ \t]+(?!['"|>#])[^\n]*?[ \t]#/
+
+/** Tells of texts for readers that end at a #. */
+function withoutCutTexts<T>(checked: Checked<T>, { text, file, linesBefore = 0 }: YamlText): Checked<T> {
+  const faults = text.split('\n').flatMap((line, index): Fault[] => {
+    const [, key] = cut.exec(line) ?? []
+    const message = `What stands behind the # is a comment, and no part of "${key}".`
+    const fix = 'Put the text in quotes; a comment stands on a line of its own.'
+    return key ? [{ file, line: index + 1 + linesBefore, message, fix }] : []
+  })
+  if (!faults.length) return checked
+  const found = 'found' in checked ? checked.found : checked.value
+  return { value: null, faults: [...checked.faults, ...faults], found }
+}
+
 /** Reads and checks the frontmatter of an MDX text, variables filled. */
 export function parseFrontmatter(text: string, file: string, variables: Variables): Checked<Frontmatter> {
   const node = beginning(text)
-  if (node?.type === 'yaml')
-    return parseFilled({ ...frontmatterOf(text), file }, frontmatterSchema, variables, addresses)
+  if (node?.type === 'yaml') {
+    const yaml = { ...frontmatterOf(text), file }
+    return withoutCutTexts(parseFilled(yaml, frontmatterSchema, variables, addresses), yaml)
+  }
   // Hyphens that open nothing are a line across the page.
   const isOpen = node?.type === 'thematicBreak' && node.position?.start.line === 1
   const message = isOpen ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
@@ -154,7 +172,7 @@ export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>
 
 /** Reads and checks a _category.yml, variables filled. */
 export const parseCategory = (text: string, file: string, variables: Variables): Checked<CategorySettings> =>
-  parseFilled({ text, file }, categorySchema, variables, addresses)
+  withoutCutTexts(parseFilled({ text, file }, categorySchema, variables, addresses), { text, file })
 
 /**
  * What can stand in for a frontmatter with mistakes, so that the other checks of the page and of those that link

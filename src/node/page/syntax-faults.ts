@@ -1,17 +1,23 @@
 import { VFileMessage } from 'vfile-message'
 import type { Fault } from '../source/faults'
+import { insteadOfHtml } from './html-tags'
 
 /** What an author most likely did where the parser stops: told in their words instead of the parser's. */
 interface Hint {
   /** In what the parser says. */
   reason?: RegExp
-  /** In the line where it stopped. */
+  /** In the line where it stopped. Of a hint that has both, what is found there is told. */
   line?: RegExp
+  /** The line of the mistake, where the parser went on to the end of the text. */
+  place?: (text: string) => number
   message: (found: RegExpExecArray) => string
   fix: string | ((found: RegExpExecArray) => string)
 }
 
 const invalid = (what: string) => `This is not valid MDX: ${what}.`
+
+/** Whether a tag begins in a line, and quotes that do not end there. */
+const hasOpenQuotes = (line: string) => /<\w/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1
 
 const hints: readonly Hint[] = [
   {
@@ -38,12 +44,50 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
+    reason: /^Unexpected character `!` .* before name/,
+    message: () => invalid('an HTML comment'),
+    fix: 'Write {/* … */}.',
+  },
+  {
+    reason: /^Could not parse import\/exports/,
+    line: /^(import|export)\b/,
+    message: ([, word]) => `A paragraph begins with the word "${word}", by which code begins in MDX.`,
+    fix: 'Begin it with another word. Content holds no code.',
+  },
+  {
+    reason: /^Unexpected end of file in expression/,
+    message: () => 'The brace { is not closed.',
+    fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
+  },
+  {
+    reason: /^Unexpected end of file in attribute value/,
+    place: (text) => text.split('\n').findIndex(hasOpenQuotes) + 1,
+    message: () => 'The quotes around an attribute are not closed.',
+    fix: 'Write " where the value ends.',
+  },
+  {
+    reason: /^Unexpected character `[^“”‘’]` .* before attribute value/,
+    message: () => 'The value of an attribute stands without quotes.',
+    fix: 'Write name="value", in straight quotes.',
+  },
+  {
+    reason: /^Unexpected closing tag `<\/(.+)>`, expected corresponding closing tag for `<([^`]+)>` \((\d+):/,
+    message: ([, wrong, right, line]) => `</${wrong}> closes nothing: <${right}> of line ${line} is open.`,
+    fix: ([, , right]) => `Write </${right}>.`,
+  },
+  {
+    reason: /^Expected a closing tag for `<([a-z][\w-]*)>`/,
+    message: ([, name]) => `The tag <${name}> is not closed.`,
+    fix: ([, name = '']) =>
+      insteadOfHtml(name) ?? `For a word that readers put in, write &lt;${name}>, or all of it in backticks.`,
+  },
+  {
     reason: /Unexpected character `[“”‘’]`/,
     message: () => invalid('curly quotes around an attribute'),
     fix: 'Write straight quotes: ".',
   },
   {
-    reason: /Unexpected character `[\d=\s-]` \(U\+\w+\) before name/,
+    reason: /Unexpected character `(?:[\d=\s-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)/,
     message: () => invalid('an angle bracket in the text'),
     fix: 'Write &lt; for it, or put it in backticks.',
   },
@@ -66,11 +110,13 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
   for (const hint of hints) {
     const place = hint.reason && /directive/.test(hint.reason.source) ? begins.at(-1) : undefined
     const line = place ?? error.line ?? begins[0]
-    const found = hint.reason ? hint.reason.exec(reason) : hint.line?.exec(text.split('\n')[line! - 1] ?? '')
+    const said = hint.reason?.exec(reason)
+    if (hint.reason && !said) continue
+    const found = hint.line ? hint.line.exec(text.split('\n')[line! - 1] ?? '') : said
     if (found)
       return {
         file,
-        line,
+        line: hint.place?.(text) || line,
         message: hint.message(found),
         fix: typeof hint.fix === 'string' ? hint.fix : hint.fix(found),
       }

@@ -1,3 +1,4 @@
+import { codeIn, isWithin } from './code-in-text'
 import { withoutConflicts } from './conflicts'
 import type { Fault } from './faults'
 import { withoutDeepNesting } from './nesting'
@@ -32,12 +33,17 @@ export function mendText(text: string, file: string): Mended {
   return { text, faults }
 }
 
-/** UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. */
+/**
+ * UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. An end of a line has one, too; without it, it is half of
+ * another letter. What is left of such letters is no mistake of its own.
+ */
 const fromUtf16: Mend = (text, file) => {
   const head = text.slice(0, 200)
   if ((head.match(/\0/g)?.length ?? 0) < head.length / 4 || !head) return { text, faults: [] }
+  const isLittleEndian = /^\uFFFD*[^\0\uFFFD]/.test(text)
+  const halves = isLittleEndian ? /\n(?!\0)/g : /(?<!\0)\n/g
   return {
-    text: text.replace(/[\0\uFFFD]/g, ''),
+    text: text.replace(halves, '').replace(invisible, ''),
     faults: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
   }
 }
@@ -51,14 +57,14 @@ const withLines: Mend = (text, file) => {
   return { text: text.replace(/\r\n?/g, '\n'), faults: [{ file, line: 1, message, fix, edit }] }
 }
 
-/** What stands above a frontmatter makes it text. It is put below, so that the lines after it keep their numbers. */
+/** What stands above a frontmatter makes it text. Its empty lines are put into it, so that all lines keep their numbers. */
 const withHeadFirst: Mend = (text, file) => {
-  const [, above, head] = /^(\s*\n)(---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n)/.exec(text) ?? []
-  if (!above || !head) return { text, faults: [] }
+  const [, above, first, head] = /^(\s*\n)(---[ \t]*\r?\n)([^]*?\n---[ \t]*\r?\n)/.exec(text) ?? []
+  if (!above || !first || !head) return { text, faults: [] }
   const message = 'The frontmatter does not begin in the first line.'
   const fix = 'Remove what stands above its first line ---.'
   return {
-    text: head + above + text.slice(above.length + head.length),
+    text: first + above.replace(/[^\n]/g, '') + text.slice(above.length + first.length),
     faults: [{ file, line: 1, message, fix }],
   }
 }
@@ -66,16 +72,20 @@ const withHeadFirst: Mend = (text, file) => {
 /** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
 const withoutInvisible: Mend = (text, file) => {
   const told = new Map<string, Fault>()
+  const code = file.endsWith('.mdx') && invisible.test(text) ? codeIn(text) : []
+  invisible.lastIndex = 0
   for (const found of text.matchAll(invisible)) {
     const [sign] = found
     const line = text.slice(0, found.index).split('\n').length
-    const key = isLost(sign) ? sign : `${line}${sign}`
-    if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line) })
+    const isCode = isWithin(code, found.index)
+    const key = isLost(sign) ? sign : `${line}${sign}${isCode}`
+    if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line, isCode) })
   }
   return { text: told.size ? text.replace(invisible, '') : text, faults: [...told.values()] }
 }
 
-function describe(text: string, { 0: sign, index }: RegExpExecArray, line: number) {
+/** Code is what somebody types or has seen: what is too much there, its author has to say. */
+function describe(text: string, { 0: sign, index }: RegExpExecArray, line: number, isCode: boolean) {
   const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
   const [rest = ''] = /^\S*/.exec(text.slice(index)) ?? []
   if (isLost(sign))
@@ -83,9 +93,8 @@ function describe(text: string, { 0: sign, index }: RegExpExecArray, line: numbe
       message: `Bytes of line ${line} are not UTF-8: "${start}${rest}".`,
       fix: `${utf8} Then write the letter again.`,
     }
-  return {
-    message: `A character that nobody sees stands here: ${nameOf(sign)}${start && `, after "${start}"`}.`,
-    fix: 'Delete it, or run npm run check:content -- --fix.',
-    edit: { from: sign, to: '' },
-  }
+  const message = `A character that nobody sees stands here: ${nameOf(sign)}${start && `, after "${start}"`}.`
+  return isCode
+    ? { message, fix: 'Delete it from the code.' }
+    : { message, fix: 'Delete it, or run npm run check:content -- --fix.', edit: { from: sign, to: '' } }
 }

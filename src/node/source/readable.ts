@@ -31,6 +31,9 @@ export function readableSource(source: SiteSource): { source: SiteSource; faults
     glossary: mend(source.glossary, glossaryFile),
     variables: mend(source.variables, variablesFile),
     synonyms: mend(source.synonyms, synonymsFile),
+    ...(source.labels && {
+      labels: { ...source.labels, text: mend(source.labels.text, source.labels.file) },
+    }),
   }
   return { source: mended, faults }
 }

@@ -33,14 +33,37 @@ const wordsOfKeys: Wording = {
   write: (path, kind, found) => {
     if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
       return `Put it in quotes: "${String(found)}".`
+    if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
+    if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
+    if (kind === 'list' && typeof found === 'string')
+      return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
+    if (kind === 'mapping' && !path.length) return 'Write each key on a line of its own: "key: value".'
     return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
   },
+}
+
+/** Whether a number, or yes or no, stands in quotes, which make it a text. */
+const isQuoted = (found: unknown, kind: string): found is string =>
+  typeof found === 'string' &&
+  ((/number$/.test(kind) && found.trim() !== '' && Number.isFinite(Number(found))) ||
+    (kind === 'boolean' && /^(true|false)$/.test(found)))
+
+/** Keys that other generators of sites have for what is called otherwise here. */
+const otherNames: Record<string, string> = {
+  ...{ sidebar_position: 'order', position: 'order', weight: 'order', nav_order: 'order' },
+  ...{ sidebar_label: 'sidebarLabel', tags: 'keywords', id: 'slug', permalink: 'slug', url: 'slug' },
+  ...{ redirect_from: 'aliases', summary: 'description' },
 }
 
 /** A key path as authors would say it; a list at the top of a file has items without a name. */
 function keyName([first, ...rest]: PropertyKey[]): string {
   if (first === undefined) return 'the file'
   return [typeof first === 'number' ? `item ${first + 1}` : first, ...rest].join('.')
+}
+
+const suggestKey = (key: string, known: readonly string[]) => {
+  const name = otherNames[key]
+  return name && known.includes(name) ? `It is "${name}" here.` : suggest(key, known)
 }
 
 /** Kinds of values that authors know by other names than the schema. */
@@ -65,7 +88,7 @@ export function describeIssue(
   const { path, input } = issue
   const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
   const name = words.name(path)
-  const found = JSON.stringify(input)
+  const found = typeof input === 'number' ? String(input) : JSON.stringify(input)
   const oneOf = (given: unknown, allowed: string[]) =>
     given === undefined
       ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
@@ -77,7 +100,7 @@ export function describeIssue(
       return issue.keys.map((key) => ({
         path: [...path, key],
         message: words.unknown([...path, key]),
-        fix: suggest(
+        fix: suggestKey(
           key,
           known.filter((other) => other !== key),
         ),
@@ -110,6 +133,10 @@ export function describeIssue(
           : [`at most ${issue.maximum}`, 'less']
       return say(`${name} has ${sizeOf(input)}; allowed: ${limit}.`, `Found ${found}; write ${way}.`)
     }
+    case 'invalid_key':
+      return issue.issues.flatMap((inner) =>
+        describeIssue({ ...inner, path, input: path.at(-1) } as z.core.$ZodIssue, schema, words),
+      )
     default:
       return say(
         `${name} is not allowed as it stands: ${issue.message}.`,

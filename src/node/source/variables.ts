@@ -17,7 +17,11 @@ export interface Fact {
 }
 
 const factSchema = z.strictObject({ value: z.string(), source: z.string(), says: z.string() })
-const variablesSchema = z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.union([z.string(), factSchema]))
+/** As `reference` below finds it. */
+const variableName = z
+  .string()
+  .regex(/^[a-zA-Z]\w*$/, 'a variable is named by letters and digits, such as nodeVersion')
+const variablesSchema = z.record(variableName, z.union([z.string(), factSchema]))
 
 const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
 

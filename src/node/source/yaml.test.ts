@@ -61,7 +61,7 @@ describe('parseYaml', () => {
       'title: A\ntags: x',
       2,
       '"tags" must be a list; found "x".',
-      'Write a list for "tags".',
+      'Write it below "tags:", behind a hyphen: "- x".',
     ],
     [
       'a value that is not allowed',
@@ -83,7 +83,7 @@ describe('parseYaml', () => {
       'just a text',
       1,
       '"the file" must be a mapping; found "just a text".',
-      'mapping',
+      'Write each key on a line of its own: "key: value".',
     ],
   ])('tells %s with its line', (_, text, line, message, fix) => {
     const { value, faults } = parse(text)
@@ -104,7 +104,6 @@ describe('parseYaml', () => {
   it.each([
     ['a colon in a value', 'title: A: B', 1],
     ['a quote that is not closed', 'order: 1\ntitle: "A', 2],
-    ['a key that is given twice', 'title: A\ntitle: B', 2],
     ['emphasis in place of a text', 'order: 1\ntitle: *A', 2],
     ['emphasis before a text', 'order: 1\ntitle: *A* thing', 2],
   ])('tells a syntax error with its line and does not throw: %s', (_, text, line) => {
@@ -118,6 +117,19 @@ describe('parseYaml', () => {
         fix: 'Quote values that contain ": " or begin with a special character.',
       },
     ])
+  })
+
+  it.each([
+    ['a key that is given twice', 'title: A\ntitle: B', 2, 'The key "title" stands here twice.'],
+    ['a space that is missing', 'order: 1\ntitle:A', 2, 'A space is missing after "title:".'],
+    [
+      'tabs',
+      'title: A\ntags:\n\t- name: a\n\t  b: c',
+      3,
+      'The line is indented by a tab, which YAML does not take.',
+    ],
+  ])('tells %s in an author’s words, once', (_, text, line, message) => {
+    expect(parse(text).faults).toEqual([{ file: 'a.yml', line, message, fix: expect.any(String) as string }])
   })
 
   it.each([

@@ -24,6 +24,16 @@ describe('usedRules', () => {
     expect(used(css, 'a')).toBe(css)
   })
 
+  it('takes brackets in brackets, and those in texts, for one condition', () => {
+    const css =
+      '.a:not(:is(.b,:where(.c:not(.d)))) em{top:0;}.a[title="] .b, .c"]{top:0;}.a:not([title="a)"] .b){top:0;}.a[title=")"] :is(.b,p){top:0;}'
+    expect(used(css, 'a')).toBe(css)
+    expect(used('.a:not(:is(.b,:not(.c))) .d,.e:is(p,:not(:is(.f)))  .a{top:0}', 'a')).toBe('')
+    expect(used('.a:nth-child(2 of .b),.a[title=")]"] .b,.a[title=","]{top:0}', 'a')).toBe(
+      '.a[title=","]{top:0;}',
+    )
+  })
+
   it('looks into conditions, and leaves those out that nothing is left in', () => {
     const css =
       '@media print{.a{top:0}.b{top:0}}@media (width < 20em){.b{top:0}}@supports (a: b){@media print{.a{top:0}}}'

@@ -16,7 +16,7 @@ const sitemap = (days: string[]) =>
   days.map((day) => `<url><loc>https://docs.example.org/x/</loc><lastmod>${day}</lastmod></url>`).join('')
 
 const files: Record<string, string> = {
-  _headers: headersFile([hash], '/x/'),
+  _headers: headersFile([hash], '/x/', { folders: ['ar/'] }),
   'redirects.json': JSON.stringify([{ from: '/old/', to: '/docs/' }]),
   'index.html': page('Home'),
   'docs/index.html': page('Docs'),
@@ -28,6 +28,10 @@ const files: Record<string, string> = {
   'static/app.js': 'x'.repeat(3000),
   'favicon.svg': '<svg/>',
   'page-data/app-data.json': '{"version":"1"}',
+  'ar/index.html': page('Home, in another language'),
+  'ar/404.html': page('Not found, in another language'),
+  'ar/404/index.html': page('Not found, in another language'),
+  'ar/page-data/app-data.json': '{"version":"1"}',
   'sitemap.xml': sitemap(['2026-01-01', '2026-01-02']),
 }
 
@@ -136,6 +140,16 @@ it.each<[string, (path: string, answer: Answer) => void, Record<string, RegExp>]
     'a page for missing addresses that says all is well',
     (path, answer) => path.includes('no-such-page') && (answer.status = 200),
     { missing: /answers 200 instead of 404\.$/ },
+  ],
+  [
+    'missing pages that are answered in another language',
+    (path, answer) => path.startsWith('/x/ar/docs/') && (answer.body = page('Not found')),
+    { languages: /^\/x\/ar\/docs\/there-is-no-such-page\/ does not show the site's ar\/404\.html\.$/ },
+  ],
+  [
+    'an older version in another language',
+    (path, answer) => path === '/x/ar/page-data/app-data.json' && (answer.body = '{}'),
+    { version: /^Another version is online than the one in the folder, in ar\/:/ },
   ],
   [
     'old addresses that lead nowhere',

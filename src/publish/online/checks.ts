@@ -1,4 +1,4 @@
-import { versionFile, headersOf } from '../host-files'
+import { headersOf, notFoundPage, versionFile } from '../host-files'
 import { inlineScripts, hashOf } from '../security'
 import { forAll, type Answer, type Ask } from './ask'
 import { addressOf, fileOf, type Built } from './built'
@@ -18,15 +18,18 @@ const typeOf = ({ headers }: Answer) =>
   headers.get('content-type')?.toLowerCase().replace(/;\s*/, '; ') ?? 'no type'
 const first = <T>(items: readonly T[], count: number) => items.slice(0, count)
 
-/** The version that is online is the one in the folder. */
-const version: Check = async ({ built, ask }) => {
-  const { status, body } = await ask(built.base + versionFile)
-  if (status !== 200)
-    return [`${built.base}${versionFile} answers ${status}: open tabs can't see new versions.`]
-  return body.equals(built.read(versionFile))
-    ? []
-    : ['Another version is online than the one in the folder: deploy that first, or build what is online.']
-}
+/** The version that is online is the one in the folder, in each language. */
+const version: Check = ({ built, ask }) =>
+  forAll(built.editions, async (edition) => {
+    const name = edition + versionFile
+    const { status, body } = await ask(built.base + name)
+    if (status !== 200) return [`${built.base}${name} answers ${status}: open tabs can't see new versions.`]
+    return body.equals(built.read(name))
+      ? []
+      : [
+          `Another version is online than the one in the folder${edition && `, in ${edition}`}: deploy that first, or build what is online.`,
+        ]
+  })
 
 /** Every page is there, as HTML, and is what was built. */
 const routes: Check = ({ built, ask }) =>
@@ -98,16 +101,27 @@ const policy: Check = ({ built, ask }) =>
   })
 
 /** An address that there is not. */
-const nowhere = ({ base }: Built) => `${base}docs/there-is-no-such-page/`
+const nowhere = ({ base }: Built, edition = '') => `${base}${edition}docs/there-is-no-such-page/`
 
-/** What is missing is answered with 404 and the site's own page. */
-const missing: Check = async ({ built, ask }) => {
-  const { status, body } = await ask(nowhere(built))
+/** What is missing is answered with 404 and the page for it: the site's, or that of one of its languages and versions. */
+async function answersMissing({ built, ask }: Online, edition: string): Promise<string[]> {
+  const address = nowhere(built, edition)
+  const page = edition + notFoundPage
+  const { status, body } = await ask(address)
   return [
-    ...(status === 404 ? [] : [`${nowhere(built)}, which there is not, answers ${status} instead of 404.`]),
-    ...(body.equals(built.read('404.html')) ? [] : [`${nowhere(built)} does not show the site's 404.html.`]),
+    ...(status === 404 ? [] : [`${address}, which there is not, answers ${status} instead of 404.`]),
+    ...(body.equals(built.read(page)) ? [] : [`${address} does not show the site's ${page}.`]),
   ]
 }
+
+const missing: Check = (online) => answersMissing(online, '')
+
+/** Each language and version answers for what it lacks: some hosts have one page for all. */
+const languages: Check = (online) =>
+  forAll(
+    online.built.editions.filter((edition) => edition),
+    (edition) => answersMissing(online, edition),
+  )
 
 /** Addresses without a slash, with an ending, and old ones lead to pages. */
 const redirects: Check = ({ built, ask }) => {
@@ -182,7 +196,7 @@ const tls: Check = async ({ url, ask }) => {
 
 /** All checks by the name under which one may be left out. */
 export const onlineChecks = {
-  ...{ version, routes, types, caching, headers, policy, missing },
+  ...{ version, routes, types, caching, headers, policy, missing, languages },
   ...{ redirects, compression, dates, addresses, tls },
 } satisfies Record<string, Check>
 

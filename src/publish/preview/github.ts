@@ -9,6 +9,8 @@ export interface PullRequest {
 
 /** What a run of a workflow has handed over. */
 export interface Artifact {
+  /** Rises with each that is handed over. */
+  id: number
   name: string
   size_in_bytes: number
 }
@@ -74,7 +76,7 @@ export function openGitHub({ api, repository, token }: Access): GitHub {
   return {
     pullRequest: async (number) => (await pulls.get({ owner, repo, pull_number: number })).data,
     artifacts: async (run) =>
-      (await actions.listWorkflowRunArtifacts({ owner, repo, run_id: run })).data.artifacts,
+      octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: run, per_page: 100 }),
     async comment(number, mark, text) {
       const body = `${mark}\n${text}`
       const earlier = await findComment(number, mark)

@@ -14,10 +14,14 @@ export const artifactName = 'preview'
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
 
-/** @throws when the artifacts of a build are not the one that is expected, or it is too large to be unpacked */
-export function admitArtifacts(artifacts: readonly Artifact[]): void {
-  const [artifact, ...others] = artifacts
-  if (!artifact || others.length || artifact.name !== artifactName)
+/**
+ * The artifact of a build that may be unpacked. A run that was started again has one of each attempt, all of one name: the
+ * last one is meant.
+ * @throws when there are others than the one that is expected, or it is too large to be unpacked
+ */
+export function admitArtifacts(artifacts: readonly Artifact[]): Artifact {
+  const [artifact] = artifacts.toSorted((a, b) => b.id - a.id)
+  if (!artifact || artifacts.some(({ name }) => name !== artifactName))
     throw new Error(
       `The build has handed over ${artifacts.map(({ name }) => `"${name}"`).join(', ') || 'nothing'}, and not "${artifactName}" alone. No preview is deployed.`,
     )
@@ -25,6 +29,7 @@ export function admitArtifacts(artifacts: readonly Artifact[]): void {
     throw new Error(
       `The preview has ${megabytes(artifact.size_in_bytes)} packed, more than the ${megabytes(limits.packed)} of src/publish/preview/limits.ts. It is not deployed.`,
     )
+  return artifact
 }
 
 /** @throws when a built site has more files or is larger than a preview may be */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,8 @@ function startApi(): Server {
       else if (resource === '/pulls/12') {
         answer(200, pull)
         pull.state = nextState ?? pull.state
-      } else if (resource === '/actions/runs/7/artifacts') answer(200, { total_count: 1, artifacts })
+      } else if (resource === '/actions/runs/7/artifacts')
+        answer(200, { total_count: artifacts.length, artifacts })
       else if (resource === '/issues/12/comments' && request.method === 'GET') {
         const [size = 0, page = 0] = ['per_page', 'page'].map((name) => Number(searchParams.get(name) ?? 1))
         const next = `<${apiUrl()}${pathname}?per_page=${size}&page=${page + 1}>; rel="next"`
@@ -73,7 +74,7 @@ beforeEach(async () => {
   comments = []
   requests = []
   nextState = undefined
-  artifacts = [{ name: 'preview', size_in_bytes: 60e6 }]
+  artifacts = [{ id: 3, name: 'preview', size_in_bytes: 60e6 }]
   api = startApi()
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
 })
@@ -215,18 +216,32 @@ describe('what a fork hands over', () => {
   const admit = () => preview(['admit'], { RUN_ID: '7' })
 
   it('is unpacked where it is one artifact of a fair size', async () =>
-    expect(await admit()).toEqual({ code: 0, output: 'The artifact is one, and small enough.' }))
+    expect(await admit()).toEqual({ code: 0, output: 'The artifact 3 is the last one, and small enough.' }))
+
+  it('is that of the last attempt where the build was started again, and the next step is told which', async () => {
+    const output = path.join(folder, 'output')
+    const [first] = artifacts
+    artifacts = [
+      { id: 11, name: 'preview', size_in_bytes: 60e6 },
+      { ...first!, size_in_bytes: limits.packed + 1 },
+    ]
+    expect(await preview(['admit'], { RUN_ID: '7', GITHUB_OUTPUT: output })).toEqual({
+      code: 0,
+      output: 'The artifact 11 is the last one, and small enough.',
+    })
+    expect(readFileSync(output, 'utf8')).toBe('artifact=11\n')
+  })
 
   it.each<[string, () => Artifact[], RegExp]>([
     ['nothing', () => [], /^The build has handed over nothing, and not "preview" alone\./],
     [
       'more than one',
-      () => [artifacts[0]!, { name: 'b', size_in_bytes: 1 }],
+      () => [artifacts[0]!, { id: 4, name: 'b', size_in_bytes: 1 }],
       /handed over "preview", "b", and not/,
     ],
     [
       'one that is too large',
-      () => [{ name: 'preview', size_in_bytes: limits.packed + 1 }],
+      () => [{ id: 3, name: 'preview', size_in_bytes: limits.packed + 1 }],
       /^The preview has 251 MB packed, more than the 250 MB of src\/publish\/preview\/limits\.ts\./,
     ],
   ])('is refused where it is %s', async (_, handed, message) => {

@@ -1,23 +1,28 @@
-import { versionFile } from '../host-files'
 import type { Bucket } from './bucket'
 import { openRecord, type DeploymentRecord, type Recorded } from './record'
 import type { Site, SiteFile } from './site-files'
 import { keptDays } from './versions'
 
-/** Data that open tabs ask for: they lead to pages, as pages do. */
-export const isData = (name: string) => name.startsWith('page-data/')
+/**
+ * Data that open tabs ask for, of each language and version: they lead to pages, as pages do. What pages name themselves stands
+ * in static/.
+ */
+export const isData = (name: string) => /(?<!(?:^|\/)static)(?:^|\/)page-data\/.+\.json$/.test(name)
+
+/** What tells the open tabs of a language and version which one is online. */
+const isVersionFile = (name: string) => /(?:^|\/)page-data\/app-data\.json$/.test(name)
 
 /**
  * The order in which files go up, step by step, so that whatever a reader has got so far leads only to what is there
  * already: files with a name of their own, what pages link to, pages at new addresses, the data for open tabs, pages
- * that replace others, redirects, of which two would else lead to each other for a moment, and last the file that tells
- * open tabs of the new version. A page belongs together with the scripts and the data that it names, so each is the old
+ * that replace others, redirects, of which two would else lead to each other for a moment, and last the files that tell
+ * open tabs of the new version. Languages and versions go up together, since their pages lead to each other. A page belongs together with the scripts and the data that it names, so each is the old
  * one or the new one as a whole at any moment.
  * @param there names that the bucket has already
  */
 function uploadSteps(site: Site, there: ReadonlySet<string>): SiteFile[][] {
   const stepOf = ({ name }: SiteFile) => {
-    if (name === versionFile) return 6
+    if (isVersionFile(name)) return 6
     if (site.isImmutable(name)) return 0
     if (isData(name)) return 3
     if (!name.endsWith('.html')) return 1

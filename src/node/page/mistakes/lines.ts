@@ -67,7 +67,10 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
   const first = node.position?.start.line
   // A paragraph that begins with code or a component begins with no such sign.
   if (!first || node.children[0]?.type !== 'text') return
-  const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
+  const within = linesWithinCode(node)
+  const lines = sourceOf(node, page)
+    .split('\n')
+    .map((line, index) => (within.has(first + index) ? '' : withoutQuotes(line)))
   for (const { line, message, fix, mended } of slips) {
     const index = lines.findIndex((text) => line.test(text))
     if (index < 0) continue
@@ -76,5 +79,18 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
     page.fault(atLine(first + index), message(shorten(from)), fix, edit)
   }
 }
+
+/** Lines that begin within code of a sentence: their first signs are those of the code. */
+const linesWithinCode = ({ children }: Paragraph) =>
+  new Set(
+    children.flatMap(({ type, position }) =>
+      type === 'inlineCode' && position
+        ? Array.from(
+            { length: position.end.line - position.start.line },
+            (_, index) => position.start.line + 1 + index,
+          )
+        : [],
+    ),
+  )
 
 const shorten = (line: string) => (line.length > 60 ? `${line.slice(0, 59)}…` : line.trimEnd())

@@ -27,7 +27,12 @@ const leftovers: readonly Leftover[] = [
     fix: linkFix,
   },
   {
-    sign: /(?<!\\)\]\([^\n]{0,40}/g,
+    sign: /(?<!\\)\]\(\.{1,2}[\\/][^\n]{0,40}/g,
+    message: ([rest]) => `This is printed as it stands, and is no picture: "${rest}".`,
+    fix: 'Write ![What it shows](./name.png): the name without spaces, closed by a parenthesis.',
+  },
+  {
+    sign: /(?<!\\)\]\((?!\.{1,2}[\\/])[^\n]{0,40}/g,
     message: ([rest]) => `This is printed as it stands, and is no link: "${rest}".`,
     fix: linkFix,
   },
@@ -41,6 +46,16 @@ const leftovers: readonly Leftover[] = [
     message: (found) => `Nothing says where the link [${labelOf(found)}] leads.`,
     fix: (found) =>
       `Write [${labelOf(found)}]: /docs/section/page/ on a line of its own, or \\[ for a bracket of the text.`,
+  },
+  {
+    sign: /(?<!\\)\[\[[^[\]\n]+\]\]/g,
+    message: ([link]) => `This is printed as it stands, and is no link: "${link}".`,
+    fix: linkFix,
+  },
+  {
+    sign: /\S*(?<!\\\{[^{}\n]*)(?<!\\)\}/g,
+    message: ([word]) => `The brace of "${word}" is printed as it stands.`,
+    fix: 'Write {name} for a variable, or \\} for a brace of the text.',
   },
   {
     sign: /(?<!\\)\*\*[^\n]*/g,

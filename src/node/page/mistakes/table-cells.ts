@@ -7,6 +7,7 @@ import type { PageCompilation } from '../compilation'
  */
 export function checkTable({ children: [head, ...rows] }: Table, page: PageCompilation): TableRow[] {
   const columns = head?.children.length ?? 0
+  for (const row of [head, ...rows]) if (row) checkBoxes(row, page)
   const wrong = rows.filter(({ children }) => children.length !== columns)
   for (const row of wrong) {
     const cells = row.children.length
@@ -22,3 +23,10 @@ export function checkTable({ children: [head, ...rows] }: Table, page: PageCompi
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** A box takes lines of its own, which no cell has. */
+function checkBoxes(row: TableRow, page: PageCompilation) {
+  const texts = row.children.flatMap(({ children }) => children.filter((child) => child.type === 'text'))
+  if (texts.some(({ value }) => /^\s*:::/.test(value)))
+    page.fault(row, 'A box stands in a table, where it is printed as text.', 'Put it below the table.')
+}

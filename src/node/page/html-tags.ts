@@ -1,0 +1,37 @@
+/** What an author of HTML writes here instead. */
+const instead: Record<string, string> = {
+  br: 'End the line with a backslash, or begin a paragraph with an empty line.',
+  hr: 'Write --- on a line of its own, with an empty line above.',
+  img: 'Write ![What it shows](./name.png).',
+  a: 'Write [text](/docs/section/page/).',
+  b: 'Write **text**.',
+  strong: 'Write **text**.',
+  i: 'Write *text*.',
+  em: 'Write *text*.',
+  u: 'Write *text*.',
+  s: 'Write ~~text~~.',
+  del: 'Write ~~text~~.',
+  code: 'Write it in backticks.',
+  pre: 'Write ``` above and below it.',
+  p: 'Begin a paragraph with an empty line.',
+  div: 'Leave it out: content has no looks of its own.',
+  span: 'Leave it out: content has no looks of its own.',
+  center: 'Leave it out: content has no looks of its own.',
+  font: 'Leave it out: content has no looks of its own.',
+  ul: 'Write each item as "- …".',
+  ol: 'Write each item as "1. …".',
+  li: 'Write each item as "- …".',
+  table: 'Write it with bars: | a | b |, with | --- | --- | below the heads.',
+  blockquote: 'Write > before each line.',
+  details: 'Write <Details summary="…">.',
+  summary: 'Write <Details summary="…">.',
+  kbd: 'Write <Kbd>.',
+}
+
+/** How a tag of HTML is written in content; undefined for any other name. */
+export const insteadOfHtml = (name: string): string | undefined =>
+  /^h[1-6]$/.test(name)
+    ? 'Write ## before a heading.'
+    : Object.hasOwn(instead, name)
+      ? instead[name]
+      : undefined
