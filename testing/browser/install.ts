@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 /** Runs an installer quietly; a failure means only that this way is closed, and who asked says what to do. */
 export function attempt(command: string, ...args: string[]) {
@@ -20,11 +22,14 @@ function installer(): string[] | undefined {
   return process.env.CI ? ['sudo', '-n', 'apt-get'] : undefined
 }
 
+/** Files of tests run side by side, and apt-get fails where another one reads its lists. */
+const queue = ['flock', path.join(tmpdir(), 'docs-tests-install.lock')] as const
+
 /** Installs one of Debian's packages where packages may be installed; else does nothing. */
 export function installPackage(name: string) {
-  const [command, ...args] = installer() ?? []
+  const command = installer()
   if (!command) return
   console.log(`Installing ${name} from Debian’s packages …`)
-  attempt(command, ...args, 'update')
-  attempt(command, ...args, 'install', '-y', '--no-install-recommends', name)
+  attempt(...queue, ...command, 'update')
+  attempt(...queue, ...command, 'install', '-y', '--no-install-recommends', name)
 }
