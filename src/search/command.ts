@@ -9,8 +9,8 @@ const leastWords = 3
 const spoken = { here: 0.8, elsewhere: 0.1 }
 
 /**
- * What a query ends with from its second word on, from the longest end to the shortest: "qclient key create" ends with "keycreate" and
- * "create".
+ * What a query ends with from its second word on, in one piece each, the longest first: "qclient key create" ends with
+ * "key create" and "create".
  * @returns nothing for queries of one word or two
  */
 export function endsOf(query: string): string[] {
