@@ -155,7 +155,7 @@ export class EvidenceFinder {
   private spread(term: Term, { says, fits, lends, keyed }: OpenEvidence) {
     const under = this.trails.get(term.joined)
     for (const { ref, end } of this.spans) {
-      let best = under?.has(ref) ? ofWholePage.trailFit : 0
+      let best = 0
       let sum = 0
       for (let part = ref; part < end; part++) {
         sum += fits[part]!

@@ -59,13 +59,13 @@ export function likeness(
 ): number {
   const { phrase } = query
   if (own.phrase === phrase) {
-    if (part.heading && asName) return whole.name
+    if (asName) return whole.name
     if (part.heading) return own.wordCount > 1 && !part.isName ? whole.phrase : whole.word
     // Two words are rather meant as words than as a name that is made of them.
-    return own.wordCount === query.wordCount ? whole.title : whole.telling
+    return own.wordCount === query.wordCount ? whole.phrase : whole.word
   }
-  if (!part.heading && own.telling === query.telling) return whole.telling
-  if (hasSlip && phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return almost.slip
+  if (!part.heading && own.telling === query.telling) return whole.word
+  if (hasSlip && phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return whole.phrase
   // "qclient token split": the command's own heading has its group's name, its page the program's.
   if (own.wordCount > 1 && phrase.endsWith(own.phrase))
     return 1 + almost.ended * (own.phrase.length / phrase.length)

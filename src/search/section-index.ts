@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
+import { readWords } from '../shared/words'
 import type { Catalog, FoundPage, FoundPart } from './catalog'
+import { commandLikeness, endsOf, isCommand } from './command'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
@@ -112,6 +114,8 @@ export class SectionIndex extends FlexSearch {
     for (const { named } of terms) for (const ref of named) isNamed[ref] = 1
     const called = this.fields.keywords?.nearest(nearness.words, (name) => nearness.of(name))
     const keywordOf = (ref: number) => called?.get(ref) ?? 0
+    // A word that is small or stands nowhere is in no command.
+    const ends = terms.length === readWords(query).length ? endsOf(query) : []
     return (part) => {
       const { ref, page, heading } = part
       let score = 0
@@ -123,10 +127,16 @@ export class SectionIndex extends FlexSearch {
       if (asFlag && heading.startsWith('-')) score *= asFlagged
       if (part.hash.startsWith('#response.')) score *= answered
       const own = headlineOf(part)
-      const byPage = heading ? keywordOf(page.ref) * near.part : 0
+      // What several words name is the page's beginning, unless a part has a word of them in its own name.
+      const isPartOfName = heading && (isNamed[ref] || terms.length === 1)
+      const byPage = isPartOfName ? keywordOf(page.ref) * near.part : 0
       const byKeyword = Math.max(byPage, keywordOf(ref) * (heading ? near.partKeyword : near.keyword))
       const byHead = isNamed[ref] ? nearness.of(own.words) * (heading ? near.part : near.title) : 0
-      const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead)
+      const byCommand =
+        ends.length && !part.isName && isCommand(heading)
+          ? commandLikeness(ends, (word) => terms[word]!.fits[ref]!, own)
+          : 1
+      const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead, byCommand)
       return (score ? score * (covered / all) ** covering : places.headings) * like
     }
   }

@@ -21,7 +21,6 @@ export const lent = { titles: 0.35, keywords: 1.1, summaries: 0.8 }
 export const ofWholePage = {
   /** A category that it stands in is called so. */
   trail: 0.73,
-  trailFit: 0.5,
   /** All of its parts say a word; less of them, less. */
   density: 2.4,
   /** Parts that are counted besides, so that a page of few parts does not win by one mention. */
@@ -66,15 +65,17 @@ export const said = 1.4
 
 /** A part whose heading or title is the whole query, by what it is. */
 export const whole = {
-  title: 2,
-  telling: 1.7,
-  word: 1.8,
+  /** In as many words, or with a slip in it. */
   phrase: 2.5,
+  /** In one word, or without small words. */
+  word: 1.8,
   name: 3.5,
+  /** The last word of a command that was typed in full. */
+  command: 2.2,
 }
 
-/** The same where the query has a slip in it; and what is added, at most, where it is only begun, or says more. */
-export const almost = { slip: 2.5, begun: 1.15, ended: 0.8 }
+/** What is added, at most, where it is only begun, or says more. */
+export const almost = { begun: 1.15, ended: 0.8 }
 
 /** An entry that is a flag, where a flag is searched: "--network". */
 export const asFlagged = 2
@@ -92,4 +93,4 @@ export const little = 3
 export const leastShare = 0.12
 
 /** Parts of one page among the answers, and the share of the page's best that they have to reach. */
-export const ofPage = { most: 3, share: 0.75 }
+export const ofPage = { most: 2, share: 0.75 }

@@ -74,7 +74,8 @@ function serviceNodes(service: Service, operations: Operation[]): RootContent[] 
   return [
     heading(2, id, text(terms.title.join({ service: service.name, original: service.original }))),
     paragraph(text(terms.counts.join({ own: String(own.length), others: String(others.length) }))),
-    table([terms.operation, ...titles()], rows),
+    // Each row stands on its operation's page, too, where a search shall lead.
+    element('div', { dataUnsearched: '' }, [table([terms.operation, ...titles()], rows)]),
     heading(3, `${id}-not-documented`, text(terms.notDocumented.join(service.original))),
     paragraph(...codes(others)),
   ]

@@ -139,6 +139,18 @@ describe('a name that is explained in a table', () => {
   })
 })
 
+describe('a name that has a page of its own', () => {
+  const site = siteOf({
+    IndexDocument: 'The page that is sent for a folder.',
+    WebsiteConfiguration:
+      'How it is served, with an IndexDocument.\n\n| Member | Meaning |\n| - | - |\n| `IndexDocument` | Its IndexDocument |',
+  })
+
+  it('is found there before entries that are called so', async () => {
+    expect((await found(site, 'IndexDocument'))[0]).toBe('IndexDocument')
+  })
+})
+
 describe('a question', () => {
   const passing = siteOf({
     Buckets: 'They cost nothing.',
@@ -293,6 +305,44 @@ describe('a heading as a whole', () => {
     ['counter', 'Counter: which of many events came first'],
   ])('is what “%s” means', async (query, expected) => {
     expect((await found(site, query))[0]).toBe(expected)
+  })
+})
+
+describe('a command that is typed in full', () => {
+  const site = siteOf({
+    'Key commands':
+      'For tool.\n\n## key create\n\n`tool key create` makes one.\n\n## key list\n\n`tool key list`.',
+    'Making keysets': 'How tool creates a key.\n\n## Creation\n\nA key, with tool key create.',
+    'Commands of the node service': 'Of tool.\n\n## start\n\nIt starts.\n\n## uninstall\n\nIt goes.',
+    'Install a node with tool':
+      'The service of the node.\n\n## Service\n\nOf a node.\n\n## Take away\n\n`tool node service uninstall` takes it away.',
+  })
+
+  it.each([
+    ['tool key create', 'Key commands # key create'],
+    ['tool key cre', 'Key commands # key create'],
+    ['tool node service uninstall', 'Commands of the node service # uninstall'],
+  ])('“%s” leads to its own section', async (query, expected) => {
+    expect((await found(site, query))[0]).toBe(expected)
+  })
+})
+
+describe('a page that is called what was asked', () => {
+  const site = siteOf({
+    Guide: {
+      body: 'What it is.\n\n## First\n\nA box in the cellar is kept cool.\n\n## Second\n\nOther things.',
+      keywords: ['cool box in the cellar'],
+    },
+    ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => [name, 'A box, cool, in a cellar.'])),
+    Shelves: 'One.\n\n## Oak shelf\n\nOf oak.\n\n## Elm shelf\n\nOf elm.\n\n## Ash shelf\n\nOf ash.',
+  })
+
+  it('begins to answer with its beginning, where no part is called so', async () => {
+    expect((await found(site, 'cool box in the cellar'))[0]).toBe('Guide')
+  })
+
+  it('has two of its parts among the answers, so that other pages are seen', async () => {
+    expect((await found(site, 'shelf')).filter((name) => name.startsWith('Shelves'))).toHaveLength(2)
   })
 })
 
