@@ -21,7 +21,15 @@ export interface JudgedQuery {
  * The sets: two that came with the first ranking, queries that readers missed a page with, those of another hand, whose
  * pages' keywords were written before they were read, and those that were locked away until the ranking was settled.
  */
-export const querySets = ['queries', 'held-out', 'reported', 'natural', 'development', 'locked'] as const
+export const querySets = [
+  'queries',
+  'held-out',
+  'reported',
+  'natural',
+  'development',
+  'locked',
+  'independent',
+] as const
 export type QuerySet = (typeof querySets)[number]
 
 /**
