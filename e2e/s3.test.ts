@@ -47,7 +47,9 @@ async function deployNewerUntil(isMeant: (name: string) => boolean) {
     await bucket.write(file, body)
   }
   const deployment = deploySite({ ...bucket, write }, await readSite(newer(), ''), new Date())
-  await expect(deployment).rejects.toThrow(Interrupted)
+  const end = await deployment.catch((error: unknown) => error)
+  expect(end).toBeInstanceOf(Interrupted)
+  expect((end as Interrupted).cause).toEqual(new Error('The line is cut.'))
 }
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()

@@ -1,3 +1,4 @@
+import { hashOf, inlineScripts } from '../src/publish/security'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
@@ -35,15 +36,21 @@ it('the policy allows scripts by hash and origin alone, and nothing that it does
   for (const name of ['base-uri', 'form-action']) expect(policy.get(name)).toEqual(["'none'"])
 })
 
-it('every page says the same policy itself, for hosts that send no headers', async () => {
+it('every page says the policy itself, for hosts that send no headers, and of its scripts only its own', async () => {
   const { headers } = await fetch(process.env.SITE_URL!)
-  const expected = headers.get('content-security-policy')!.replace(/; frame-ancestors.*/, '')
+  const sent = headers.get('content-security-policy')!.replace(/; frame-ancestors.*/, '')
+  const named = /'sha256-[^']*'/g
   const pages = globSync('**/*.html', { cwd: 'public', ignore: '_gatsby/**', expandDirectories: false })
   expect(pages.length).toBeGreaterThan(30)
   for (const page of pages) {
     const html = readFileSync(`public/${page}`, 'utf8')
     const policy = /<meta http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)
+    const own = inlineScripts(html).map(hashOf)
+    const expected = sent
+      .replace(named, (hash) => (own.includes(hash) ? hash : ''))
+      .replace(/ +(?=[ ;])/g, '')
     expect({ page, policy: policy?.[1] }).toEqual({ page, policy: expected })
+    expect(expected.match(named) ?? []).toHaveLength(own.length)
     expect(html.slice(0, policy!.index)).not.toContain('<script')
   }
 })

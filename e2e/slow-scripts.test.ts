@@ -37,6 +37,7 @@ describe('what a reader asks for before the scripts are there', () => {
   it.each([
     ['a press on the search', (page: Page) => page.getByRole('button', { name: /^Search/ }).click()],
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['Ctrl+K with Caps Lock', (page: Page) => page.keyboard.press('Control+K')],
     ['"/"', (page: Page) => page.keyboard.press('/')],
   ])('%s opens the search as soon as the page can, and shows that it was heard', async (_, ask) => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
@@ -165,11 +166,12 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
   'where %s can’t be loaded',
   (name) => {
     const pattern = name === ownData ? '**/page-data/**/*.json' : `**/static/${name}-*.js`
+    const place = `${samplePages.doc}?os=linux`
     const open = async (viewport: { width: number; height: number }) => {
       const { page } = await visit('/', { viewport, mayReport: /./ })
       await page.context().route(pattern, (route) => route.abort())
       if (name === ownData) await page.context().route('**/static/page-data/*', (route) => route.abort())
-      await page.goto(samplePages.doc)
+      await page.goto(place)
       await page.getByText('Search and menus have not loaded.').waitFor()
       return page
     }
@@ -187,8 +189,16 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       }
       await page.context().unroute(pattern)
       await page.context().unroute('**/static/page-data/*')
+      // Navigation stands above the text until the scripts are there: the place is told by what is read.
+      const heading = page.getByRole('article').getByRole('heading', { level: 2 }).nth(1)
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const top = async () => (await heading.boundingBox())!.y
+      const read = await top()
       await page.getByRole('link', { name: 'Retry' }).click()
       await hydrated(page)
+      // Where the reader was: the page is loaded anew, and no other one.
+      expect(new URL(page.url()).href.slice(new URL(page.url()).origin.length)).toBe(place)
+      expect(Math.abs((await top()) - read)).toBeLessThan(200)
       expect(await page.getByText('Search and menus have not loaded.').isVisible()).toBe(false)
       await leave(page)
     })

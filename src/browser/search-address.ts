@@ -11,11 +11,14 @@ interface SearchEntry {
 /** Whether the entry of the history that a reader is at is the open search's. */
 export const isSearchEntry = () => Boolean((window.history.state as SearchEntry | null)?.search)
 
+/** Letters of a search that an address has at most: servers refuse addresses of more than 8 KB, and a letter may take nine bytes. */
+const longest = 500
+
 /** The address of this page with the words of a search, or without any. */
 function addressWith(words: string | null) {
   const address = new URL(window.location.href)
   if (words === null) address.searchParams.delete(searchParameter)
-  else address.searchParams.set(searchParameter, words)
+  else address.searchParams.set(searchParameter, words.slice(0, longest))
   return address
 }
 

@@ -41,7 +41,8 @@ const light: Palette = {
 }
 
 /** The same roles, drawn for a dark background. */
-const dark: Palette = {
+/** Its overlay is that of the light mode. */
+const dark: Omit<Palette, 'overlay'> = {
   text: '#dedee8',
   heading: '#f6f6fb',
   muted: '#a2a2b4',
@@ -53,7 +54,6 @@ const dark: Palette = {
   accent: '#ff85b5',
   accentSoft: '#2b1521',
   onAccent: '#1c0510',
-  overlay: 'rgba(0, 0, 0, 0.6)',
   note: { text: '#beb0f2', background: '#1d1a2e' },
   tip: { text: '#74d6a2', background: '#11241b' },
   info: { text: '#86bdfa', background: '#111f31' },

@@ -137,6 +137,6 @@ export const contentStyles: ThemeUICSSObject = {
     'svg text:is([font-size="12.6"], [font-size="13.5"])': { fontSize: '14.4px' },
   },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
-  '[data-footnote-backref]': { ...mirrored, display: 'inline-block' },
+  '.footnotes [data-footnote-backref]': { ...mirrored, display: 'inline-block' },
   'h2 a[href^="#"], h3 a[href^="#"], h4 a[href^="#"]': { textDecoration: 'none' },
 }

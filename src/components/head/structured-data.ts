@@ -51,7 +51,7 @@ function article(facts: PageFacts, site: BuiltSite) {
   }
 }
 
-/** The way from the home page; a step without a page of its own can't be named here. */
+/** The way from the home page; a step without a page of its own can't be named here, and the last one is this page. */
 function breadcrumbList({ breadcrumbs }: PageFacts, site: BuiltSite) {
   const steps = [{ label: site.title, path: '/' }, ...breadcrumbs]
   return {
@@ -60,6 +60,10 @@ function breadcrumbList({ breadcrumbs }: PageFacts, site: BuiltSite) {
       .flatMap(({ label, path }) =>
         path === null ? [] : [{ '@type': 'ListItem', name: label, item: fullAddress(path, site.url) }],
       )
-      .map((step, index) => ({ ...step, position: index + 1 })),
+      .map(({ item, ...step }, index, { length }) => ({
+        ...step,
+        ...(index < length - 1 && { item }),
+        position: index + 1,
+      })),
   }
 }

@@ -38,16 +38,16 @@ export async function finishSite(
 ): Promise<void> {
   const built = await readAll(folder, '**/*.html', '_gatsby/**')
   const pages = await withStyleParts(folder, base, built)
-  const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policy: '' }))
+  const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policyFor: () => '' }))
   const hashes = scriptHashes(plain)
   const data = await readPageData(folder)
   const answers = await publishAnswers(folder, data)
   const frame = frameOf(plain, answers)
   const contents = await publishPageData(folder, data, { frame, answers })
-  const policy = metaPolicy(hashes, sendsTo)
+  const policyFor = (html: string) => metaPolicy(inlineScripts(html).map(hashOf).sort(), sendsTo)
   const contentOf = (pagePath: string) => contents.get(pagePath)
   for (const [index, page] of pages.entries()) {
-    const { file, text } = finishPage(page, { frame, contentOf, policy })
+    const { file, text } = finishPage(page, { frame, contentOf, policyFor })
     if (text !== built[index]!.text) await writeFile(path.join(folder, file), text)
   }
   const version = hashOfText(...plain.flatMap(({ file, text }) => [file, text]), ...contents.values())
@@ -60,21 +60,23 @@ interface Finish {
   frame: string
   /** The hash of a page's data, by its path. */
   contentOf: (pagePath: string) => string | undefined
-  policy: string
+  /** The security policy of a page, by its HTML: it names the page's own scripts, and no others. */
+  policyFor: (html: string) => string
 }
 
 /**
  * A page as it is published; one that Gatsby has not made gets the policy alone.
  * @throws when the page has no data: Gatsby's cache and the site's folder are of different builds then
  */
-function finishPage({ file, text }: BuiltFile, { frame, contentOf, policy }: Finish): BuiltFile {
-  if (!isGatsbyPage(text)) return { file, text: withPolicy(text, file, policy) }
+function finishPage({ file, text }: BuiltFile, { frame, contentOf, policyFor }: Finish): BuiltFile {
+  if (!isGatsbyPage(text)) return { file, text: withPolicy(text, file, policyFor(text)) }
   const content = contentOf(pagePathOf(text, file))
   if (content === undefined)
     throw new Error(
       `${file} has no data. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
     )
-  return { file, text: withPolicy(constantScripts(text, file, { frame, content }), file, policy) }
+  const html = constantScripts(text, file, { frame, content })
+  return { file, text: withPolicy(html, file, policyFor(html)) }
 }
 
 /** The frame of all pages: a hash of what they have in common. */
