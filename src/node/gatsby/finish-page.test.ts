@@ -42,6 +42,14 @@ describe('constantScripts', () => {
     expect(constantScripts(stitched, 'a.html', two)).toBe(expected)
   })
 
+  it('leaves out what was for old browsers, and no words of the page, however often', () => {
+    const text = '<p>width=1, shrink-to-fit=no</p>'
+    const head = '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>'
+    const once = constantScripts(head + text + builtBy('/a/', 'h1'), 'a.html', one)
+    expect(once).toContain(`<meta name="viewport" content="width=device-width, initial-scale=1"/>${text}`)
+    expect(constantScripts(once, 'a.html', one)).toBe(once)
+  })
+
   it('says so where Gatsby writes otherwise', () => {
     expect(() => constantScripts('<p>No script</p>', 'docs/a/index.html', one)).toThrow(
       /^docs\/a\/index.html has no script that says its path/,

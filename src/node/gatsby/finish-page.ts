@@ -17,7 +17,7 @@ const gatsbyScript = /<script src="([^"]+)" async><\/script>/g
 /** For browsers that no longer run any of this. */
 const forOldBrowsers = /<meta http-equiv="x-ua-compatible" content="ie=edge"\s*\/>/
 /** For Safari 9, which fitted what was too wide into the window. */
-const forOldPhones = ', shrink-to-fit=no'
+const forOldPhones = /(<meta name="viewport" content="[^"]*), shrink-to-fit=no"/
 const gatsbyHash = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/
 
 /**
@@ -58,7 +58,7 @@ export function constantScripts(html: string, file: string, { frame, content }: 
       (_, address: string) => `<script type="${waitingType}" data-src="${address}"></script>`,
     )
     .replace(forOldBrowsers, '')
-    .replace(forOldPhones, '')
+    .replace(forOldPhones, '$1"')
 }
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
