@@ -123,7 +123,7 @@ export default tseslint.config(
   }),
   // What an API's requests are made of runs in the build and in the browser.
   boundary(
-    'src/api/**',
+    'src/api-reference/**',
     [...browserSide, 'authoring', 'locale', 'node', 'publish', 'search', 'site'],
     ['node:'],
   ),

@@ -1,4 +1,4 @@
-import type { Unit } from '../api/check-values'
+import type { Unit } from '../api-reference/check-values'
 import type { AdmonitionKind } from '../shared/author-components'
 import type { Plural, Sentence, Text } from './text-kinds'
 

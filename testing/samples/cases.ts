@@ -1,6 +1,6 @@
 import { loadApi } from '../fixtures/load-api'
-import type { Example, Operation } from '../../src/api/model'
-import { caughtError } from '../../src/api/samples/samples'
+import type { Example, Operation } from '../../src/api-reference/model'
+import { caughtError } from '../../src/api-reference/samples/samples'
 
 /** One example of an operation, as its page shows it. */
 export interface Case {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { goSample } from '../../src/api/samples/go'
+import { goSample } from '../../src/api-reference/samples/go'
 import { operationsWithoutSdk } from '../../src/node/api/sdk-gaps'
 import { withoutTls, type Case } from './cases'
 import type { startRecorder } from './recorder'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pythonSample } from '../../src/api/samples/python'
+import { pythonSample } from '../../src/api-reference/samples/python'
 import { withoutTls, type Case } from './cases'
 import type { startRecorder } from './recorder'
 import { differences } from './same-request'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { responseOf } from '../../src/api/wire'
+import { responseOf } from '../../src/api-reference/wire'
 import type { Case } from './cases'
 
 /** A request as a client has sent it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { load } from 'cheerio'
-import { requestOf } from '../../src/api/wire'
+import { requestOf } from '../../src/api-reference/wire'
 import type { Case } from './cases'
 import type { Recorded } from './recorder'
 

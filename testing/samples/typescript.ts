@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
-import { typescriptSample } from '../../src/api/samples/javascript'
+import { typescriptSample } from '../../src/api-reference/samples/javascript'
 import { operationsWithoutSdk } from '../../src/node/api/sdk-gaps'
 import type { Case } from './cases'
 import type { Report } from './tools'

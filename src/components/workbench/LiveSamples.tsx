@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import type { Sample } from '../../api/samples/samples'
+import type { Sample } from '../../api-reference/samples/samples'
 import { DrawListing } from './draw-listing'
 import { sampleLines } from './highlight-sample'
 

@@ -1,7 +1,7 @@
-import { fieldKind, type Entry } from '../../api/form'
-import { pathTrouble } from '../../api/key-path'
-import type { Member } from '../../api/model'
-import { FileContent } from '../../api/values'
+import { fieldKind, type Entry } from '../../api-reference/form'
+import { pathTrouble } from '../../api-reference/key-path'
+import type { Member } from '../../api-reference/model'
+import { FileContent } from '../../api-reference/values'
 import { Labeled, type ControlProps } from './Labeled'
 
 interface MemberFieldProps {

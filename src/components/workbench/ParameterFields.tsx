@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Entries, FormValues, Entry } from '../../api/form'
-import type { Member, Operation } from '../../api/model'
+import type { Entries, FormValues, Entry } from '../../api-reference/form'
+import type { Member, Operation } from '../../api-reference/model'
 import { faultText } from './fault-text'
 import { MemberField } from './MemberField'
 import { foldedStyle } from './styles'

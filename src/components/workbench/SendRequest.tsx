@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { keepsPath } from '../../api/key-path'
-import { sendRequest, type Answer } from '../../api/send-request'
-import type { SignedRequest } from '../../api/signature'
+import { keepsPath } from '../../api-reference/key-path'
+import { sendRequest, type Answer } from '../../api-reference/send-request'
+import type { SignedRequest } from '../../api-reference/signature'
 import { Listing } from './Listing'
 
 /** Sends a signed request from the browser, and shows what comes back. */

@@ -1,5 +1,5 @@
-import { curlCommand, isPlainBody } from '../../api/curl'
-import type { SignedRequest } from '../../api/signature'
+import { curlCommand, isPlainBody } from '../../api-reference/curl'
+import type { SignedRequest } from '../../api-reference/signature'
 import { Listing } from './Listing'
 
 /** A signed request step by step, and as a command. @param file name of the file that is its body, where that is one */

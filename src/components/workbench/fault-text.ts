@@ -1,4 +1,4 @@
-import type { ValueFault } from '../../api/check-values'
+import type { ValueFault } from '../../api-reference/check-values'
 
 /** What is wrong with a field, in words. */
 export function faultText(fault: ValueFault): string {

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { documentFormat, documentName, type RequestDocument } from '../../api/request-document'
+import { documentFormat, documentName, type RequestDocument } from '../../api-reference/request-document'
 import { DrawListing } from './draw-listing'
 import { RequestBuilder } from './RequestBuilder'
 import type { CodeBlock } from '../content/CodeBlock'

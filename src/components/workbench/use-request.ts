@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { entriesOf, readForm, type Entries, type Entry } from '../../api/form'
-import { plainRequest, withEndpoint } from '../../api/plain-request'
-import { operationOf, type RequestDocument } from '../../api/request-document'
-import { caughtError, samplesOf, type Sample } from '../../api/samples/samples'
-import { sha256 } from '../../api/signature'
+import { entriesOf, readForm, type Entries, type Entry } from '../../api-reference/form'
+import { plainRequest, withEndpoint } from '../../api-reference/plain-request'
+import { operationOf, type RequestDocument } from '../../api-reference/request-document'
+import { caughtError, samplesOf, type Sample } from '../../api-reference/samples/samples'
+import { sha256 } from '../../api-reference/signature'
 
 /** An endpoint as samples can name it: scheme and host. Anything else is not one yet. */
 export function isEndpoint(text: string): boolean {

@@ -4,10 +4,10 @@ import { fence, heading, text } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { memberList } from './member-nodes'
 import { markLegend } from './mark-nodes'
-import type { DataType, Service } from '../../api/model'
+import type { DataType, Service } from '../../api-reference/model'
 import { dataTypeSyntax } from './syntax'
-import { jsonObject } from '../../api/wire'
-import { xmlText } from '../../api/xml'
+import { jsonObject } from '../../api-reference/wire'
+import { xmlText } from '../../api-reference/xml'
 
 function exampleNodes(
   { members, element, format }: DataType,

@@ -14,7 +14,7 @@ import {
   text,
 } from '../markdown/nodes'
 import { differencesOf, type Differences } from './differences'
-import type { Operation, Service } from '../../api/model'
+import type { Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
 import { featuresOfAws, operationsNotDocumented } from './sdk-differences'
 

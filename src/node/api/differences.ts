@@ -1,4 +1,4 @@
-import { coreType, type Member, type Operation } from '../../api/model'
+import { coreType, type Member, type Operation } from '../../api-reference/model'
 import { membersWithoutSdk, notDocumented } from './sdk-differences'
 import { operationsWithoutSdk } from './sdk-gaps'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../shared/site'
-import type { Operation } from '../../api/model'
+import type { Operation } from '../../api-reference/model'
 
 /**
  * What a caller of an operation has to know first: its address, with the names of its parameters in braces

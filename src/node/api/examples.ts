@@ -1,5 +1,5 @@
-import { valueFaults, type Expected, type ValueFault } from '../../api/check-values'
-import type { Member, Service, Values } from '../../api/model'
+import { valueFaults, type Expected, type ValueFault } from '../../api-reference/check-values'
+import type { Member, Service, Values } from '../../api-reference/model'
 import { suggest } from '../source/faults'
 import type { Findings } from './resolve'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import { coreType, type Member } from '../../api/model'
+import { coreType, type Member } from '../../api-reference/model'
 import { httpRequest } from './http-example'
 
 const api = loadApi()

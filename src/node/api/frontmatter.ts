@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { factSources, locations, type Location, type MemberSources } from '../../api/model'
+import { factSources, locations, type Location, type MemberSources } from '../../api-reference/model'
 
 const text = z.string().min(1)
 const name = z.string().regex(/^[A-Za-z][\w-]*$/, 'a name is letters, digits, _ and -')

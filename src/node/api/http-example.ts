@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import type { Example, Operation, Values } from '../../api/model'
-import { httpSample } from '../../api/samples/http'
-import { responseOf } from '../../api/wire'
+import type { Example, Operation, Values } from '../../api-reference/model'
+import { httpSample } from '../../api-reference/samples/http'
+import { responseOf } from '../../api-reference/wire'
 
 /** The digest of a text in hexadecimal. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,4 +1,4 @@
-import type { ApiError, FactSource, Member, MemberSources } from '../../api/model'
+import type { ApiError, FactSource, Member, MemberSources } from '../../api-reference/model'
 
 /** Where a fact comes from that the documentation of the network does not state. */
 export type InferredFrom = Exclude<FactSource, 'network'>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import type { Operation } from '../../api/model'
+import type { Operation } from '../../api-reference/model'
 import { featuresOfAws, notDocumented, operationsNotDocumented, type Undocumented } from './sdk-differences'
 import { operationsWithoutSdk } from './sdk-gaps'
 

@@ -13,11 +13,18 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
-import { unitOf } from '../../api/check-values'
-import { coreType, membersOf, type Limits, type Member, type Service, type Type } from '../../api/model'
+import { unitOf } from '../../api-reference/check-values'
+import {
+  coreType,
+  membersOf,
+  type Limits,
+  type Member,
+  type Service,
+  type Type,
+} from '../../api-reference/model'
 import { inferredFacts } from './inferred'
 import { mark } from './mark-nodes'
-import type { CommonHeader, FactSource } from '../../api/model'
+import type { CommonHeader, FactSource } from '../../api-reference/model'
 
 const number = new Intl.NumberFormat(words.tag)
 const { amounts } = words.api

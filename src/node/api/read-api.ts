@@ -4,7 +4,7 @@ import { servicesFolder, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 import { checkExample } from './examples'
-import type { DataType, Member, Operation, Service } from '../../api/model'
+import type { DataType, Member, Operation, Service } from '../../api-reference/model'
 import {
   Findings,
   omit,

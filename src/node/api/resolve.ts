@@ -11,7 +11,7 @@ import {
   type Service,
   type Type,
   type UsualSources,
-} from '../../api/model'
+} from '../../api-reference/model'
 import type { DataTypeEntry, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
 
 /** Where a model stands: names the file and finds the line of a key path. */

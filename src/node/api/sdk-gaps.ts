@@ -1,4 +1,4 @@
-import type { Operation } from '../../api/model'
+import type { Operation } from '../../api-reference/model'
 
 /** Operations that the AWS SDKs of today lack, each with the reason: their samples can't be proven. */
 export const operationsWithoutSdk: Readonly<Record<string, string>> = {

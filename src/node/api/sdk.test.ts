@@ -7,7 +7,7 @@ import * as s3 from '@aws-sdk/client-s3'
 import { load } from 'cheerio'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { membersWithoutSdk } from './sdk-differences'
-import { bytesOf, textOf as textOfBlob, toBase64 } from '../../api/values'
+import { bytesOf, textOf as textOfBlob, toBase64 } from '../../api-reference/values'
 import {
   coreType,
   membersOf,
@@ -18,11 +18,11 @@ import {
   type Service,
   type Type,
   type Values,
-} from '../../api/model'
-import { javascriptSample } from '../../api/samples/javascript'
-import { caughtError } from '../../api/samples/samples'
+} from '../../api-reference/model'
+import { javascriptSample } from '../../api-reference/samples/javascript'
+import { caughtError } from '../../api-reference/samples/samples'
 import { operationsWithoutSdk } from './sdk-gaps'
-import { requestOf, responseOf } from '../../api/wire'
+import { requestOf, responseOf } from '../../api-reference/wire'
 
 /*
  * Runs the JavaScript sample of every example with the real SDK clients. A request handler stands for the network: it

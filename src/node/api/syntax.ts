@@ -6,8 +6,8 @@ import {
   type Operation,
   type Service,
   type Type,
-} from '../../api/model'
-import { printXml, rootAttributes, type XmlElement } from '../../api/xml'
+} from '../../api-reference/model'
+import { printXml, rootAttributes, type XmlElement } from '../../api-reference/xml'
 
 /** What stands for a value of a type: its name. */
 const placeholder = (type: Type): string =>

@@ -5,7 +5,7 @@ import {
   type Member,
   type Operation,
   type Service,
-} from '../../api/model'
+} from '../../api-reference/model'
 
 /** Names of the types that members are of, those inside of unnamed structures included. */
 function directTypes(members: Member[], service: Service): string[] {

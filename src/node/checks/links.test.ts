@@ -1,7 +1,7 @@
 import type { ContentElement } from '../../shared/content-tree'
 import { makePage } from '../../../testing/fixtures/make-page'
 import { checkLink, checkPageLinks, checkServiceLinks, linkTargets } from './links'
-import type { Service } from '../../api/model'
+import type { Service } from '../../api-reference/model'
 
 const heading = (id: string): ContentElement => ({ tag: 'h2', props: { id }, children: [id] })
 const treeOf = (...ids: string[]): ContentElement => ({

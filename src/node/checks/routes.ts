@@ -1,4 +1,4 @@
-import type { Service } from '../../api/model'
+import type { Service } from '../../api-reference/model'
 import type { CategorySettings } from '../page/frontmatter'
 import type { Page } from '../page/read-pages'
 import { categoryRoot } from '../../shared/routes'

@@ -6,9 +6,9 @@ import createClient from 'openapi-fetch'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { loadApi } from '../../../../testing/fixtures/load-api'
-import type { Operation, Values } from '../../../api/model'
-import { bytesOf } from '../../../api/values'
-import { requestOf } from '../../../api/wire'
+import type { Operation, Values } from '../../../api-reference/model'
+import { bytesOf } from '../../../api-reference/values'
+import { requestOf } from '../../../api-reference/wire'
 import { serviceDocuments } from './service-documents'
 
 /*

@@ -1,4 +1,4 @@
-import type { Limits, Member, Service, Type } from '../../../api/model'
+import type { Limits, Member, Service, Type } from '../../../api-reference/model'
 import { omit } from '../resolve'
 import { inferredFacts } from '../inferred'
 import { withInferred, type Texts } from './texts'

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
-import type { Member, Operation } from '../../../api/model'
+import type { Member, Operation } from '../../../api-reference/model'
 import { typesWithin } from '../usage'
 import { openApiDocument } from './openapi'
 import { serviceDocuments } from './service-documents'

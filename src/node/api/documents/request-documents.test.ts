@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
-import { operationOf, type RequestDocument } from '../../../api/request-document'
-import { caughtError, samplesOf } from '../../../api/samples/samples'
+import { operationOf, type RequestDocument } from '../../../api-reference/request-document'
+import { caughtError, samplesOf } from '../../../api-reference/samples/samples'
 import { requestDocuments } from './request-documents'
 
 const digest = () => 'digest'

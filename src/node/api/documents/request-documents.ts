@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
-import type { DataType, Member, Operation, Service, Type } from '../../../api/model'
-import { documentFormat, documentName, type RequestDocument } from '../../../api/request-document'
+import type { DataType, Member, Operation, Service, Type } from '../../../api-reference/model'
+import { documentFormat, documentName, type RequestDocument } from '../../../api-reference/request-document'
 import { inline } from '../../markdown/nodes'
 import type { ApiModel } from '../read-api'
 import { inSdks } from '../sdk-gaps'

@@ -1,4 +1,4 @@
-import type { DescribedIn, Operation, Service } from '../../../api/model'
+import type { DescribedIn, Operation, Service } from '../../../api-reference/model'
 import type { Texts } from './texts'
 
 /** Describes a service for programs, as JSON. */

@@ -1,5 +1,5 @@
 import { keyService, makeApi as makeWhole, storeService } from '../../../../testing/fixtures/make-api'
-import { documentName } from '../../../api/request-document'
+import { documentName } from '../../../api-reference/request-document'
 import { models } from '../../../../testing/fixtures/operations'
 
 /** An API, of its documents those that describe services: what forms are made of is request-documents.test.ts's. */

@@ -1,4 +1,4 @@
-import type { DescribedIn } from '../../../api/model'
+import type { DescribedIn } from '../../../api-reference/model'
 import type { ApiModel } from '../read-api'
 import { openApiDocument } from './openapi'
 import type { ServiceDocument } from './service-document'

@@ -1,4 +1,4 @@
-import type { Member, Operation, Service, Type } from '../../../api/model'
+import type { Member, Operation, Service, Type } from '../../../api-reference/model'
 
 /** The traits by which a member of a request or an answer gets its place in HTTP. */
 export function placeTraits({ in: place, wire, type }: Member): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Limits, Member, Service, Type } from '../../../api/model'
+import type { Limits, Member, Service, Type } from '../../../api-reference/model'
 import { compact, wholePattern } from './json-schema'
 import { namespaceTrait, placeTraits, timestampFormat, xmlTraits } from './smithy-rest'
 import { inferredFacts } from '../inferred'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { loadApi } from '../../../../testing/fixtures/load-api'
 import { makeOperations, models } from '../../../../testing/fixtures/operations'
-import { coreType, type Member } from '../../../api/model'
+import { coreType, type Member } from '../../../api-reference/model'
 import { serviceDocuments } from './service-documents'
 import { smithyModel, typesOf } from './smithy'
 import { textsOf } from './texts'

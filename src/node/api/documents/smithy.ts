@@ -1,6 +1,6 @@
-import type { ApiError, DataType, Operation, Service } from '../../../api/model'
+import type { ApiError, DataType, Operation, Service } from '../../../api-reference/model'
 import { typesWithin, writtenTypes } from '../usage'
-import { jsonObject } from '../../../api/wire'
+import { jsonObject } from '../../../api-reference/wire'
 import { compact } from './json-schema'
 import type { ServiceDocument } from './service-document'
 import { inferredErrors, inferredOf, type Inferred } from '../inferred'

@@ -1,5 +1,5 @@
 import { fullAddress } from '../../../shared/paths'
-import type { Service } from '../../../api/model'
+import type { Service } from '../../../api-reference/model'
 import type { Inferred, InferredFrom } from '../inferred'
 import { groupBy } from './group-by'
 

@@ -1,5 +1,5 @@
 import { endpointOf } from '../endpoint'
-import type { Member, Operation } from '../../../api/model'
+import type { Member, Operation } from '../../../api-reference/model'
 
 /** The path of an operation, with the names of its parameters in braces. */
 export const pathOf = ({ input }: Operation) =>
