@@ -28,21 +28,23 @@ const esbuildRule = (ending: RegExp, loader: 'ts' | 'tsx'): RuleSetRule => ({
   options: { loader, target: browsersOf(browserslist), jsx: 'automatic' },
 })
 
-/** Gatsby's rule for JavaScript of all kinds. */
-const isBabel = ({ type, test }: RuleSetRule) =>
-  type === 'javascript/auto' && test instanceof RegExp && test.test('page.tsx')
+/** Gatsby's rules that compile TypeScript by Babel. */
+const isBabel = ({ test, enforce, resourceQuery }: RuleSetRule) =>
+  !enforce && !resourceQuery && test instanceof RegExp && test.test('page.tsx')
 
 /**
  * Lets webpack compile by esbuild what holds no query.
- * @throws where Gatsby's rule for JavaScript is not found any more
+ * @throws where Gatsby's rules for TypeScript are not found any more
  */
 export function compileWithEsbuild({ module }: Configuration) {
   const rules = (module?.rules ?? []) as RuleSetRule[]
-  const babel = rules.find(isBabel)
-  if (!babel)
+  const [babel, babelAgain, ...others] = rules.filter(isBabel)
+  if (!babel || !babelAgain || others.length)
     throw new Error(
-      'Gatsby’s webpack rule for JavaScript has changed: mend compileWithEsbuild in src/node/gatsby/transpile.ts.',
+      'Gatsby’s webpack rules for TypeScript have changed: mend compileWithEsbuild in src/node/gatsby/transpile.ts.',
     )
   babel.exclude = isPlain
+  // Gatsby's plugin for TypeScript compiles once more what Gatsby's own rule has compiled.
+  babelAgain.exclude = isOwn
   rules.push(esbuildRule(/\.ts$/, 'ts'), esbuildRule(/\.([jt]sx|js)$/, 'tsx'))
 }
