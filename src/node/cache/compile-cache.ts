@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
-import { globSync } from 'tinyglobby'
 import { settings } from '../../site/edition'
 import type { BuildCache } from './build-cache'
+import { hashOf, hashOfFiles } from './hash'
 import type { compileContent, CompiledContent } from '../page/compile'
 import { compileWhenNeeded } from '../page/compile-when-needed'
 
@@ -20,13 +18,9 @@ const compilerFiles = [
  * @param root project folder, for the compiler's own files
  */
 export function rememberingCompiler(cache: BuildCache, root: string): typeof compileContent {
-  const compiler = hash(
-    globSync(compilerFiles, { cwd: root, ignore: '**/*.test.*' })
-      .sort()
-      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
-  )
+  const compiler = hashOfFiles(root, compilerFiles)
   const keyOf = (...[text, file, variables, site]: Parameters<typeof compileContent>) =>
-    `${hash([compiler, settings.locale.name, file, text, JSON.stringify([variables, site])])}.json`
+    `${hashOf([compiler, settings.locale.name, file, text, JSON.stringify([variables, site])])}.json`
   const memory = new LRUCache<string, CompiledContent, Parameters<typeof compileContent>>({
     max: 20_000,
     ignoreFetchAbort: true, // or a page would fail that is forgotten while it is compiled
@@ -40,5 +34,3 @@ export function rememberingCompiler(cache: BuildCache, root: string): typeof com
   })
   return (...given) => memory.forceFetch(keyOf(...given), { context: given })
 }
-
-const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex')

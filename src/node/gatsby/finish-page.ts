@@ -40,14 +40,18 @@ export interface Belongings {
   content: string
 }
 
+/** The attributes of a page's boot script that say what it belongs to. */
+const belongingsOf = ({ frame, content }: Belongings) => `data-frame="${frame}" data-content="${content}"`
+const nothing: Belongings = { frame: '', content: '' }
+
 /**
- * A page with its scripts' values as data, and its scripts waiting until they are wanted.
+ * A page with its scripts' values as data, and its scripts waiting until they are wanted. What it belongs to is left open.
  * @param file of the page, for messages
  * @throws when Gatsby's scripts are not where they are expected
  */
-export function constantScripts(html: string, file: string, { frame, content }: Belongings): string {
+export function constantScripts(html: string, file: string): string {
   const pagePath = pagePathOf(html, file)
-  const boot = `<script data-page="${pagePath}" data-frame="${frame}" data-content="${content}">${bootScript}</script>`
+  const boot = `<script data-page="${pagePath}" ${belongingsOf(nothing)}>${bootScript}</script>`
   return html
     .replace(gatsbyPagePath, () => boot)
     .replace(ourBootScript, () => boot)
@@ -60,6 +64,10 @@ export function constantScripts(html: string, file: string, { frame, content }: 
     .replace(forOldBrowsers, '')
     .replace(forOldPhones, '$1"')
 }
+
+/** A page that `constantScripts` has made, with what it belongs to. */
+export const withBelongings = (html: string, belongings: Belongings): string =>
+  html.replace(belongingsOf(nothing), () => belongingsOf(belongings))
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 const charsetElement = /<meta charset="utf-8"\s*\/?>/i

@@ -1,7 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { constantScripts, forbiddenScript, isGatsbyPage, pagePathOf, withPolicy } from './finish-page'
+import {
+  constantScripts,
+  forbiddenScript,
+  isGatsbyPage,
+  pagePathOf,
+  withBelongings,
+  withPolicy,
+} from './finish-page'
 import { headersFile, versionFile } from '../../publish/host-files'
 import { hashOfText, publishAnswers, publishPageData, readPageData, type Answers } from './page-data'
 import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
@@ -37,22 +44,34 @@ export async function finishSite(
   sendsTo: readonly string[] = [],
 ): Promise<void> {
   const built = await readAll(folder, '**/*.html', '_gatsby/**')
-  const pages = await withStyleParts(folder, base, built)
-  const plain = pages.map((page) => finishPage(page, { frame: '', contentOf: () => '', policyFor: () => '' }))
+  const plain = (await withStyleParts(folder, base, built)).map(plainPage)
   const hashes = scriptHashes(plain)
   const data = await readPageData(folder)
   const answers = await publishAnswers(folder, data)
   const frame = frameOf(plain, answers)
   const contents = await publishPageData(folder, data, { frame, answers })
-  const policyFor = (html: string) => metaPolicy(inlineScripts(html).map(hashOf).sort(), sendsTo)
   const contentOf = (pagePath: string) => contents.get(pagePath)
-  for (const [index, page] of pages.entries()) {
-    const { file, text } = finishPage(page, { frame, contentOf, policyFor })
-    if (text !== built[index]!.text) await writeFile(path.join(folder, file), text)
-  }
+  const written = plain.map(async (page, index) => {
+    const text = finishPage(page, { frame, contentOf, sendsTo })
+    if (text !== built[index]!.text) await writeFile(path.join(folder, page.file), text)
+  })
+  await Promise.all(written)
   const version = hashOfText(...plain.flatMap(({ file, text }) => [file, text]), ...contents.values())
   await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: frame, version }))
   await writeFile(path.join(folder, '_headers'), headersFile(hashes, base, { sendsTo }))
+}
+
+/** A page before it is known to what it belongs, and what its scripts are. */
+interface PlainPage extends BuiltFile {
+  isGatsbys: boolean
+  /** Texts of the scripts that it runs inline. */
+  scripts: string[]
+}
+
+function plainPage({ file, text }: BuiltFile): PlainPage {
+  const isGatsbys = isGatsbyPage(text)
+  const html = isGatsbys ? constantScripts(text, file) : text
+  return { file, isGatsbys, text: withPolicy(html, file, ''), scripts: inlineScripts(html) }
 }
 
 /** What is written into pages. */
@@ -60,23 +79,23 @@ interface Finish {
   frame: string
   /** The hash of a page's data, by its path. */
   contentOf: (pagePath: string) => string | undefined
-  /** The security policy of a page, by its HTML: it names the page's own scripts, and no others. */
-  policyFor: (html: string) => string
+  /** Hosts that the policy lets pages send requests to. */
+  sendsTo: readonly string[]
 }
 
 /**
- * A page as it is published; one that Gatsby has not made gets the policy alone.
+ * A page as it is published: its policy names its own scripts, and no others; one that Gatsby has not made gets the policy alone.
  * @throws when the page has no data: Gatsby's cache and the site's folder are of different builds then
  */
-function finishPage({ file, text }: BuiltFile, { frame, contentOf, policyFor }: Finish): BuiltFile {
-  if (!isGatsbyPage(text)) return { file, text: withPolicy(text, file, policyFor(text)) }
-  const content = contentOf(pagePathOf(text, file))
+function finishPage({ file, isGatsbys, text, scripts }: PlainPage, { frame, contentOf, sendsTo }: Finish) {
+  const page = withPolicy(text, file, metaPolicy(scripts.map(hashOf).sort(), sendsTo))
+  if (!isGatsbys) return page
+  const content = contentOf(pagePathOf(page, file))
   if (content === undefined)
     throw new Error(
       `${file} has no data. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
     )
-  const html = constantScripts(text, file, { frame, content })
-  return { file, text: withPolicy(html, file, policyFor(html)) }
+  return withBelongings(page, { frame, content })
 }
 
 /** The frame of all pages: a hash of what they have in common. */
@@ -94,15 +113,15 @@ async function readAll(folder: string, pattern: string, ignore: string): Promise
 }
 
 /** Hashes of all inline scripts of the site, each once, in a fixed order. */
-function scriptHashes(pages: readonly BuiltFile[]): string[] {
+function scriptHashes(pages: readonly PlainPage[]): string[] {
   const scripts = new Map<string, string>()
-  for (const { file, text } of pages) {
+  for (const { file, text, scripts: own } of pages) {
     const forbidden = forbiddenScript(text)
     if (forbidden)
       throw new Error(
         `${file} has "${forbidden}", which the site's security policy forbids. Use an event handler of a component.`,
       )
-    for (const script of inlineScripts(text)) if (!scripts.has(script)) scripts.set(script, file)
+    for (const script of own) if (!scripts.has(script)) scripts.set(script, file)
   }
   if (scripts.size > maxInlineScripts) {
     const [script = '', file] = [...scripts].at(-1)!

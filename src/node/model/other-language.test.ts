@@ -139,7 +139,7 @@ const wordsOf = (text: string) => text.replace(/⟦[^⟧]*⟧/g, ' ').split(/[^\
 
 it('speaks in Markdown, and where a page has moved', async () => {
   const site = await published()
-  const outputs = markdownOutputs(site).filter(({ file }) => !file.startsWith('docs/guide/store'))
+  const outputs = (await markdownOutputs(site)).filter(({ file }) => !file.startsWith('docs/guide/store'))
   const known = `${await authors} title http bash text xml json https docs example org md guide keys store T D`
   for (const { file, content } of outputs)
     expect([

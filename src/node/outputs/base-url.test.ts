@@ -18,8 +18,8 @@ async function publishedSite() {
   return { ...model, settings: settings!, images, basePath: '/project' }
 }
 
-const outputsOf = (site: Awaited<ReturnType<typeof publishedSite>>) =>
-  [...crawlerOutputs(site), ...markdownOutputs(site), ...redirectOutputs(site)].flatMap((output) =>
+const outputsOf = async (site: Awaited<ReturnType<typeof publishedSite>>) =>
+  [...crawlerOutputs(site), ...(await markdownOutputs(site)), ...redirectOutputs(site)].flatMap((output) =>
     'content' in output ? [[output.file, String(output.content)] as const] : [],
   )
 
@@ -27,7 +27,7 @@ const outputsOf = (site: Awaited<ReturnType<typeof publishedSite>>) =>
 const ownAddresses = (text: string) => text.match(/https:\/\/docs\.example\.org[^\s<>)"\]]*/g) ?? []
 
 it('every address that names the host leads below the path at which the site stands', async () => {
-  const outputs = outputsOf(await publishedSite())
+  const outputs = await outputsOf(await publishedSite())
   const named = outputs.flatMap(([file, text]) => ownAddresses(text).map((address) => ({ file, address })))
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'docs/guide/install.md'])
     expect(named.map((one) => one.file)).toContain(file)
@@ -35,7 +35,7 @@ it('every address that names the host leads below the path at which the site sta
 })
 
 it('an address within the site, a picture and a place on the page are told in full', async () => {
-  const outputs = Object.fromEntries(outputsOf(await publishedSite()))
+  const outputs = Object.fromEntries(await outputsOf(await publishedSite()))
   const page = outputs['docs/guide/install.md']!
   expect(page).toContain('https://docs.example.org/project/docs/category/recipes/')
   expect(page).toContain('https://docs.example.org/project/static/terminal-1.png')

@@ -15,6 +15,8 @@ export interface MarkdownPage {
   description: string
   /** Whether lists may name it. */
   listed: boolean
+  /** All that its text is made of, where that is much work; a cache keeps the text by it. */
+  madeOf?: unknown
   /** Makes its text. */
   print: () => string
 }
@@ -30,17 +32,15 @@ export const markdownPages = (site: PublishedSite): MarkdownPage[] => [
 function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
   const { path, title, description, checked, sources, lastUpdate, unlisted, endpoint } = doc
   const url = addressOf(path, site)
+  const images = site.images.get(doc.docId) ?? new Map<string, string>()
+  const facts = { title, description, checked, sources, lastUpdate, endpoint, content: doc.content }
   const print = () =>
     printMarkdown([
       heading(1, title),
       quotation(description),
       paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
       ...(endpoint ? endpointNodes(endpoint, site) : []),
-      ...contentToMdast(doc.content, {
-        url,
-        site: site.settings.url,
-        images: site.images.get(doc.docId) ?? new Map(),
-      }),
+      ...contentToMdast(doc.content, { url, site: site.settings.url, images }),
       ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
       ...(sources.length
         ? [
@@ -49,7 +49,8 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
           ]
         : []),
     ])
-  return { path, title, description, listed: !unlisted, print }
+  const madeOf = [facts, url, site.settings.url, [...images]]
+  return { path, title, description, listed: !unlisted, madeOf, print }
 }
 
 /** What a caller of an operation has to know first, as its page says it under the title. */

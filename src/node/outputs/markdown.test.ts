@@ -9,7 +9,7 @@ async function outputsOf(name: string): Promise<Record<string, string>> {
   })
   const { settings, ...model } = await buildSiteModel(source)
   const images = new Map([['guide/install', new Map([['./terminal.png', '/static/terminal-1.png']])]])
-  const outputs = markdownOutputs({ ...model, settings: settings!, images, basePath: '' })
+  const outputs = await markdownOutputs({ ...model, settings: settings!, images, basePath: '' })
   return Object.fromEntries(outputs.map(({ file, content }) => [file, String(content)]))
 }
 

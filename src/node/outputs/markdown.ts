@@ -4,15 +4,21 @@ import { pathsOf } from '../../shared/sidebar'
 import { heading, listOf, quotation } from '../markdown/build'
 import { paragraph, text } from '../markdown/nodes'
 import { printMarkdown } from '../markdown/to-markdown'
-import { markdownPages } from './markdown-pages'
+import { markdownPages, type MarkdownPage } from './markdown-pages'
 import { addressOf, type Output, type PublishedSite } from './output'
 
 /**
  * The site for readers who are not browsers: a Markdown twin of each page, llms.txt with a list of all pages as
  * llmstxt.org describes it, and llms-full.txt with all texts.
+ * @param print how a page's text is made
  */
-export function markdownOutputs(site: PublishedSite): Output[] {
-  const pages = markdownPages(site).map(({ print, ...page }) => ({ ...page, markdown: print() }))
+export async function markdownOutputs(
+  site: PublishedSite,
+  print: (page: MarkdownPage) => string | Promise<string> = (page) => page.print(),
+): Promise<Output[]> {
+  const pages = await Promise.all(
+    markdownPages(site).map(async (page) => ({ ...page, markdown: await print(page) })),
+  )
   const listed = new Map(pages.filter((page) => page.listed).map((page) => [page.path, page]))
   const sections = site.sidebars.map((sidebar) => ({
     label: sidebar.label,

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openBuildCache } from '../cache/build-cache'
+import { rememberingPrinter } from '../cache/markdown-cache'
 import { markdownOutputs } from './markdown'
 import type { Copy, Output, PublishedSite } from './output'
 import { redirectOutputs } from './redirects'
@@ -20,9 +21,10 @@ const cacheKey = 'outputs'
  * @param root project folder; the built site is its public/
  */
 export async function writeOutputs(site: PublishedSite, root: string, cache: OutputCache): Promise<void> {
+  const print = rememberingPrinter(await openBuildCache(root, 'markdown'), root, site.settings.locale.name)
   const outputs = [
     ...redirectOutputs(site),
-    ...markdownOutputs(site),
+    ...(await markdownOutputs(site, print)),
     ...crawlerOutputs(site),
     ...site.documents.map(({ path, text }) => ({ file: path.slice(1), content: text })),
     ...(await socialCardOutputs(site, root, await openBuildCache(root, 'social-cards'))),
