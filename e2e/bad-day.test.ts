@@ -71,6 +71,35 @@ async function leadsOn(page: Page) {
   await heading(page).waitFor()
 }
 
+describe('words typed for the search before a page has given up', () => {
+  const type = async () => {
+    const { page, letGo } = await openWaiting(samplePages.doc, widths.desktop)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas fees')
+    await page.clock.runFor(60_000)
+    await apology(page).waitFor()
+    return { page, letGo }
+  }
+
+  it('stand in its field when it is opened in the end', async () => {
+    const { page, letGo } = await type()
+    await letGo()
+    expect(await searchField(page).count()).toBe(0)
+    await searchButton(page).click()
+    await searchField(page).waitFor()
+    expect(await searchField(page).inputValue()).toBe('gas fees')
+  })
+
+  it('are searched for after Retry', async () => {
+    const { page, letGo } = await type()
+    await letGo()
+    await page.evaluate(() => (document.documentElement.dataset.scripts = 'gone'))
+    await page.getByRole('link', { name: 'Retry' }).click()
+    await searchField(page).waitFor()
+    expect(await searchField(page).inputValue()).toBe('gas fees')
+  })
+})
+
 describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) => {
   it('can be read while its scripts take five seconds, and does then what was asked', async () => {
     const { page, letGo } = await openWaiting(path, widths.desktop)

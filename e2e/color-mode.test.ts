@@ -87,6 +87,19 @@ it('follows the choice that a reader makes in another tab', async () => {
   await leave(page)
 })
 
+it('a later choice counts more than the one that the address has asked for, after a reload, too', async () => {
+  const { page } = await visit(`${samplePages.doc}?theme=dark&os=linux#`, { colorScheme: 'light' })
+  expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })
+  await button(page).click()
+  await button(page).click()
+  await becomes(page, light, 'light')
+  expect(new URL(page.url()).search).toBe('?os=linux')
+  await page.reload()
+  await hydrated(page)
+  expect(await shown(page)).toEqual({ ...light, ...chosen('light') })
+  await leave(page)
+})
+
 describe('the first paint has the right colours', () => {
   /** What a reader sees where no script file of the page ever arrives. */
   async function firstPaint(colorScheme: 'light' | 'dark', prepare: (page: Page) => Promise<unknown>) {

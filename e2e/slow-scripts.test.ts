@@ -61,6 +61,34 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('Escape takes a press on the search back, with what was typed', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas')
+    await page.keyboard.press('Escape')
+    expect(await isBusy(page, /^Search/)).toBeNull()
+    letGo()
+    await hydrated(page)
+    expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(0)
+    await page.keyboard.press('/')
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('')
+    await leave(page)
+  })
+
+  it('"/" asks for nothing where a reader has turned single keys off, nor do other keys with Ctrl and K', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('Control+Shift+k')
+    await page.keyboard.press('Control+Alt+k')
+    expect(await isBusy(page, /^Search/)).toBeNull()
+    await page.evaluate(() => localStorage.setItem('docs.single-keys', 'off'))
+    await page.keyboard.press('/')
+    expect(await isBusy(page, /^Search/)).toBeNull()
+    letGo()
+    await hydrated(page)
+    expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(0)
+    await leave(page)
+  })
+
   it('Enter on a link leads to its page all the same', async () => {
     const { page } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('Control+k')

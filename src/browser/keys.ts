@@ -1,3 +1,4 @@
+import { singleKeysKey } from '../shared/storage'
 import { storageSlot } from './storage'
 
 /** Keys that do something by themselves, from anywhere on the site. */
@@ -6,7 +7,7 @@ export const singleKeys = { search: '/', shortcuts: '?' } as const
 /** Whether the reader's keyboard is a Mac's, with ⌘ in the place of Ctrl. */
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-const slot = () => storageSlot('single-keys')
+const slot = () => storageSlot(singleKeysKey)
 
 /** Whether a reader lets single keys do something: who speaks to the machine, or slips easily, may turn them off. */
 export const singleKeysAreOn = () => slot().get() !== 'off'

@@ -52,6 +52,14 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect()
 }
 
+/** Takes the mode that the address has asked for out of it: a choice is newer, and lasts. */
+function forgetAsked() {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has(colorModeKey)) return
+  address.searchParams.delete(colorModeKey)
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /**
  * The reader's colour mode. Before hydration it is the site's default, on the server and in the browser alike.
  * @returns the choice, the mode in effect, and how to choose
@@ -81,6 +89,7 @@ export function useColorMode(settings: ColorModeSettings) {
   }, [settings])
 
   const choose = (next: ColorModeChoice) => {
+    forgetAsked()
     const slot = storageSlot(colorModeKey)
     if (next === 'system') slot.delete()
     else slot.set(next)

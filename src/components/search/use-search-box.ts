@@ -25,6 +25,9 @@ export function useSearchBox() {
   /** Whether a reader has shown that a search is near: it is loaded then. */
   const [intended, setIntended] = useState(false)
 
+  /** While the way back out of the search's entry is under way: the words of a search that was asked for meanwhile. */
+  const leaving = useRef<{ next?: string } | null>(null)
+
   /** The field, while the search is open. */
   const field = useRef<HTMLInputElement>(null)
 
@@ -36,6 +39,10 @@ export function useSearchBox() {
   }, [])
   const open = useCallback(
     (first = takeTyped()) => {
+      if (leaving.current) {
+        leaving.current.next = first
+        return
+      }
       if (!field.current) pushSearchToAddress(first)
       show(first)
     },
@@ -53,6 +60,7 @@ export function useSearchBox() {
       if (!isSearchEntry()) writeSearchToAddress(null)
       else {
         writeSearchToAddress(latestWords.current)
+        leaving.current = {}
         window.history.back()
       }
     },
@@ -64,6 +72,9 @@ export function useSearchBox() {
       const asked = searchInAddress()
       if (asked === null) setWords(null)
       else show(asked)
+      const next = leaving.current?.next
+      leaving.current = null
+      if (next !== undefined) open(next)
     }
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
