@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import pidtree from 'pidtree'
 import pidusage from 'pidusage'
@@ -25,6 +34,23 @@ export function makeMultipliedCopy(factor: number): TrialCopy {
       makeUnique(target, number)
     }
   return copy
+}
+
+/** Makes a site of Gatsby's with one page of one word: what Gatsby costs by itself. */
+export function makeEmptySite(): Pick<TrialCopy, 'root' | 'remove'> {
+  const root = path.resolve('.bench/empty')
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  remove()
+  mkdirSync(path.join(root, 'src/pages'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const { gatsby, react, 'react-dom': dom } = dependencies
+  const site = { name: 'empty', version: '1.0.0', dependencies: { gatsby, react, 'react-dom': dom } }
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify(site))
+  writeFileSync(path.join(root, 'src/pages/index.js'), 'export default () => "Empty"\n')
+  return { root, remove }
 }
 
 /** The names of listing pages and old addresses are unique in the site: copies get their own, and none. */
