@@ -22,17 +22,24 @@ async function mustBuild({ root }: TrialCopy): Promise<number> {
   return seconds
 }
 
-/** What a clean build of a version is like, and how long a warm one takes that brings one version to the other. */
-async function measure(copy: TrialCopy) {
-  const other = await makeCopy('killed-clean', 'two')
-  await mustBuild(other)
-  const clean = { two: filesOf(other.root), one: new Map<string, string>() }
-  other.remove()
+/**
+ * What a clean build of a version is like, made where the others will be made: webpack's numbers of modules know in which folder,
+ * where packages are linked into it.
+ */
+async function cleanBuild(version: Version) {
+  const copy = await makeCopy('killed', version)
   await mustBuild(copy)
-  clean.one = filesOf(copy.root)
+  return { copy, files: filesOf(copy.root) }
+}
+
+/** What clean builds are like, and how long a warm one takes that brings one version to the other. */
+async function measure() {
+  const two = await cleanBuild('two')
+  const { copy, files } = await cleanBuild('one')
+  const clean = { two: two.files, one: files }
   await bringTo('two', copy)
   const seconds = await mustBuild(copy)
-  return { clean, seconds }
+  return { copy, clean, seconds }
 }
 
 /**
@@ -41,8 +48,7 @@ async function measure(copy: TrialCopy) {
  * @throws when any of them differs
  */
 async function check(points: number) {
-  const copy = await makeCopy('killed', 'one')
-  const { clean, seconds } = await measure(copy)
+  const { copy, clean, seconds } = await measure()
   const faults: string[] = []
   let version: Version = 'two'
   printRow('build', 'ended', 'after s', 'while', 'next build s', 'differs')

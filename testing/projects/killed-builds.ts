@@ -42,14 +42,20 @@ export function build(root: string, killAfter?: number): Promise<Ended> {
   )
 }
 
-/** Hashes of all files of a built site; what says from what it was built is no part of it. */
+/**
+ * No part of what is compared: what says from what a site was built, and pieces of pages that Gatsby keeps for its next build, with
+ * a hash of all modules in it, those that lie in its cache among them.
+ */
+const incomparable = [markFile, '_gatsby/**']
+
+/** Hashes of all files of a built site. */
 export function filesOf(root: string): Map<string, string> {
   const cwd = path.join(root, 'public')
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(cwd, file)))
       .digest('hex')
-  const names = globSync('**', { cwd, dot: true, ignore: markFile })
+  const names = globSync('**', { cwd, dot: true, ignore: incomparable })
   return new Map(names.sort().map((name) => [name, hashOf(name)]))
 }
 

@@ -5,6 +5,7 @@ import { checkBuiltSite, type PageSource } from '../checks/built-references'
 import { edition } from '../../site/edition'
 import { addEditions } from './add-editions'
 import { finishSite } from './finish-site'
+import { removeOldPictures } from './old-pictures'
 import { markAtEnd } from './trusted-folders'
 import { formatFaults } from '../source/faults'
 import { readPublishedSite } from './read-model'
@@ -26,6 +27,7 @@ export async function finishBuild(args: BuildArgs, root: string): Promise<void> 
   await writeOutputs(site, root, args.cache)
   const { sendsTo } = site.settings.workbench
   await finishSite('public', base, sendsTo)
+  await removeOldPictures('public')
   const added = await addEditions('public', sendsTo)
   const { docs } = site
   const sourceOf = (page: string): PageSource | undefined => {

@@ -33,18 +33,26 @@ const isBabel = ({ test, enforce, resourceQuery }: RuleSetRule) =>
   !enforce && !resourceQuery && test instanceof RegExp && test.test('page.tsx')
 
 /**
+ * Has each module of ours compiled once: Gatsby's plugin for TypeScript has a rule of its own, which compiles anew what Gatsby's
+ * rule has compiled.
+ * @returns the rule that is left
+ * @throws where Gatsby's rules for TypeScript are not found any more
+ */
+export function compileOnce({ module }: Configuration): RuleSetRule {
+  const [babel, again, ...others] = ((module?.rules ?? []) as RuleSetRule[]).filter(isBabel)
+  if (!babel || !again || others.length)
+    throw new Error(
+      'Gatsby’s webpack rules for TypeScript have changed: mend compileOnce in src/node/gatsby/transpile.ts.',
+    )
+  again.exclude = isOwn
+  return babel
+}
+
+/**
  * Lets webpack compile by esbuild what holds no query.
  * @throws where Gatsby's rules for TypeScript are not found any more
  */
-export function compileWithEsbuild({ module }: Configuration) {
-  const rules = (module?.rules ?? []) as RuleSetRule[]
-  const [babel, babelAgain, ...others] = rules.filter(isBabel)
-  if (!babel || !babelAgain || others.length)
-    throw new Error(
-      'Gatsby’s webpack rules for TypeScript have changed: mend compileWithEsbuild in src/node/gatsby/transpile.ts.',
-    )
-  babel.exclude = isPlain
-  // Gatsby's plugin for TypeScript compiles once more what Gatsby's own rule has compiled.
-  babelAgain.exclude = isOwn
-  rules.push(esbuildRule(/\.ts$/, 'ts'), esbuildRule(/\.([jt]sx|js)$/, 'tsx'))
+export function compileWithEsbuild(config: Configuration) {
+  compileOnce(config).exclude = isPlain
+  config.module!.rules!.push(esbuildRule(/\.ts$/, 'ts'), esbuildRule(/\.([jt]sx|js)$/, 'tsx'))
 }

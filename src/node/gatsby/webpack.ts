@@ -11,7 +11,7 @@ import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { minimizersOf } from './minify'
 import { gatsbyPatches, withoutPrefixes } from './patches'
-import { compileWithEsbuild } from './transpile'
+import { compileOnce, compileWithEsbuild } from './transpile'
 import { wordDefinitions } from './words'
 
 /**
@@ -124,16 +124,17 @@ const leastShared = 28_000
  */
 export function configureBundle(args: CreateWebpackConfigArgs) {
   const { stage, actions, getConfig, plugins } = args
-  keepFontsApart((getConfig as () => Configuration)())
+  const gatsbys = (getConfig as () => Configuration)()
+  keepFontsApart(gatsbys)
   // Source maps of the build would be read by nobody, and take a tenth of its time.
   if (stage.startsWith('build-')) {
-    compileWithEsbuild((getConfig as () => Configuration)())
+    compileWithEsbuild(gatsbys)
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [withoutPrefixes, stylesAsClasses] },
       resolve: { alias: { 'theme-ui/jsx-runtime$': require.resolve('react/jsx-runtime') } },
     })
-  }
+  } else compileOnce(gatsbys)
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),
