@@ -32,6 +32,14 @@ describe('recent searches', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  it('keep what another tab has added when one is forgotten here', () => {
+    const [here, there] = [recent(), recent()]
+    act(() => here.current.remember('one'))
+    act(() => there.current.remember('two'))
+    act(() => here.current.forget('one'))
+    expect(recent().current.recent).toEqual(['two'])
+  })
+
   it.each(['no JSON', '{"a":1}', '[1,null]', 'null'])('are none where %s is stored', (stored) => {
     localStorage.setItem(key, stored)
     expect(recent().current.recent).toEqual([])

@@ -31,7 +31,7 @@ export function useRecentSearches() {
   return {
     recent,
     remember,
-    forget: (query: string) => keep(recent.filter((entry) => entry !== query)),
+    forget: (query: string) => keep(readRecent().filter((entry) => entry !== query)),
     clear: () => keep([]),
   }
 }
