@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label, paint, tones, Touch, Track, type Tone } from '../kit'
+import { Arrow, Bar, Box, Drawing, Label, Power, Touch, Track, type Tone } from '../kit'
 import { modulus, prove, run } from './model'
 
 export interface State {
@@ -82,8 +82,9 @@ export function Picture({ state }: { state: State }) {
       <Label x={0} y={302} anchor="start" bold>
         The work of both, to scale
       </Label>
-      <Bar y={318} label="make" length={done * unit} whole={steps * unit} tone="accent" />
+      <Bar x={bars} y={318} label="make" length={done * unit} whole={steps * unit} tone="accent" />
       <Bar
+        x={bars}
         y={342}
         label="check"
         length={isClaimed(state) ? prove(x, claimed(state), steps).cost * unit : 0}
@@ -116,19 +117,21 @@ function Check({ state }: { state: State }) {
         {isThere ? `proof π = ${proof}` : ''}
       </Box>
       <Label x={0} y={194} size="small" anchor="start" tone="faint">
-        {isThere ? `2${raised(steps)} = ${prime} × q + ${remainder}, and π is x to the power of q` : ''}
+        {isThere && (
+          <Power base={2} to={steps} rest={` = ${prime} × q + ${remainder}, and π is x to the power of q`} />
+        )}
       </Label>
       <Label x={0} y={224} anchor="start" bold>
         {isThere ? `Check: ${cost} multiplications` : 'Check'}
       </Label>
       <Box x={0} y={238} width={100} {...part('other')} mono>
-        {isThere ? `π${raised(prime)} = ${parts[0]}` : ''}
+        {isThere && <Power base="π" to={prime} rest={` = ${parts[0]}`} />}
       </Box>
       <Label x={110} y={253}>
         ×
       </Label>
       <Box x={120} y={238} width={100} {...part('accent')} mono>
-        {isThere ? `x${raised(remainder)} = ${parts[1]}` : ''}
+        {isThere && <Power base="x" to={remainder} rest={` = ${parts[1]}`} />}
       </Box>
       <Label x={230} y={253}>
         =
@@ -139,27 +142,3 @@ function Check({ state }: { state: State }) {
     </>
   )
 }
-
-interface BarProps {
-  y: number
-  label: string
-  length: number
-  whole?: number
-  tone: Tone
-}
-
-/** Multiplications as a length. */
-const Bar = ({ y, label, length, whole = length, tone }: BarProps) => (
-  <>
-    <Label x={0} y={y + 8} anchor="start" size="small">
-      {label}
-    </Label>
-    <g>
-      <rect x={bars} y={y} width={whole} height={16} rx={3} fill="none" stroke={paint('control')} />
-      <rect x={bars} y={y} width={length} height={16} rx={3} fill={tones[tone].stroke} />
-    </g>
-  </>
-)
-
-/** A number as an exponent. */
-const raised = (value: number) => [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
