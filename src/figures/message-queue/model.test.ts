@@ -1,4 +1,4 @@
-import { dequeue, empty, enqueue, order, type Queue } from './model'
+import { dequeue, empty, enqueue, order, referencesChanged, rowMoves, type Queue } from './model'
 
 const fill = (...messages: string[]) => messages.reduce<Queue>(enqueue, empty)
 
@@ -30,4 +30,15 @@ it('goes on where messages come and go by turns', () => {
 it('has no message when it is empty, and begins anew', () => {
   expect(dequeue(empty)).toEqual({ message: null, queue: empty })
   expect(order(enqueue(dequeue(fill('a')).queue, 'b'))).toEqual(['n2'])
+})
+
+it.each([1, 2, 3, 40])('changes one reference to take or to send, with %d waiting', (length) => {
+  const queue = fill(...Array.from({ length }, (_, index) => `m${index}`))
+  expect(referencesChanged(queue, dequeue(queue).queue)).toBe(1)
+  expect(referencesChanged(queue, enqueue(queue, 'one more'))).toBe(1)
+  expect(referencesChanged(queue, queue)).toBe(0)
+})
+
+it('spares what a row does: there, all that stay get another place', () => {
+  expect([[], ['a'], ['a', 'b', 'c']].map(rowMoves)).toEqual([0, 0, 2])
 })

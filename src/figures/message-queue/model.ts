@@ -42,3 +42,14 @@ export function dequeue(queue: Queue): { message: string | null; queue: Queue } 
   const { [queue.head]: first, ...nodes } = queue.nodes
   return { message: first!.message, queue: { ...queue, head: first!.next, nodes } }
 }
+
+/** How many references differ between two states of a queue: its head's, and those of nodes that are in both. */
+export function referencesChanged(before: Queue, after: Queue): number {
+  const kept = Object.keys(before.nodes).filter((name) => name in after.nodes)
+  const nodes = kept.filter((name) => before.nodes[name]!.next !== after.nodes[name]!.next)
+  return nodes.length + (before.head === after.head ? 0 : 1)
+}
+
+/** How many messages of a numbered row get another place when its first is taken: what the list spares. */
+export const rowMoves = (row: readonly string[]): number =>
+  row.slice(1).filter((message, place) => row[place] !== message).length
