@@ -1,4 +1,4 @@
-import { deliver } from './model'
+import { deliver, ways } from './model'
 
 const graphs = { main: [], worker1: ['old'], worker2: [] }
 
@@ -20,4 +20,12 @@ it('gives back what no graph is there for', () => {
 it('leaves the graphs that it got as they were', () => {
   deliver(graphs, [{ data: 'a', to: 'main' }])
   expect(graphs.main).toEqual([])
+})
+
+it.each([
+  ['A', true],
+  ['B', false],
+  ['C', false],
+])('reaches a lab on machine %s by its graph always, and by the machine A: %s', (labAt, byMachine) => {
+  expect(ways({ data: 'order 17', labAt })).toEqual({ byGraph: true, byMachine })
 })
