@@ -1,82 +1,30 @@
-import { Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
-import { references, referredTo, schemas } from './model'
+import { crosses, references, referredTo, schemas } from './model'
+import { Picture, type State } from './Picture'
 
-interface State {
-  /** The class whose users are marked. */
-  marked: string
-}
+const services = new Set(schemas.map(({ service }) => service)).size
 
-const rowHeight = 38
-/** Where the references begin. */
-const middle = 168
-const letter = 7.6
-const widthOf = (name: string) => name.length * letter + 14
-
-/** One row for each class: its name, and what its properties refer to. */
-function Picture({ state: { marked } }: { state: State }) {
+export function describe({ marked, apart }: State): string {
+  const all = `${schemas.length} classes of ${services} services, with ${references(schemas).length} references among them. `
+  const users = referredTo(schemas, marked)
+  if (!users.length)
+    return `${all}None of them leads to ${marked}, ${apart ? 'kept apart' : 'in one graph'} or not.`
+  const inWords = (some: typeof users) =>
+    some.map(({ from, property }) => `${property} of ${from}`).join(', ')
+  const across = users.filter((reference) => crosses(schemas, reference))
+  const found = apart ? users.filter((reference) => !across.includes(reference)) : users
   return (
-    <Drawing height={30 + schemas.length * rowHeight}>
-      <Label x={0} y={12} anchor="start" bold>
-        Class
-      </Label>
-      <Label x={middle} y={12} anchor="start" bold>
-        refers to
-      </Label>
-      {schemas.map(({ name, properties }, row) => {
-        const targets = references([{ name, properties }])
-        return (
-          <g key={name}>
-            <Touch label={`What refers to ${name}`} pressed={name === marked} to={{ marked: name }}>
-              <Box
-                x={0}
-                y={28 + row * rowHeight}
-                width={middle - 10}
-                height={28}
-                size="small"
-                tone={name === marked ? 'accent' : 'plain'}
-                mono
-              >
-                {name}
-              </Box>
-            </Touch>
-            {targets.map(({ property, to }, index) => (
-              <Box
-                key={property}
-                x={targets.slice(0, index).reduce((x, { to: before }) => x + widthOf(before) + 4, middle)}
-                y={28 + row * rowHeight}
-                width={widthOf(to)}
-                height={28}
-                size="small"
-                tone={to === marked ? 'accent' : 'other'}
-                mono
-              >
-                {to}
-              </Box>
-            ))}
-            {!targets.length && (
-              <Label x={middle} y={42 + row * rowHeight} anchor="start" size="small" tone="faint">
-                values only
-              </Label>
-            )}
-          </g>
-        )
-      })}
-    </Drawing>
+    `${all}${apart ? 'Each service is kept for itself, as in a kernel' : 'All are in one graph'}: asked what leads to ${marked}, ` +
+    `it finds ${found.length} of ${users.length} references, ${inWords(found) || 'none'}.` +
+    (apart && across.length ? ` From other services come ${inWords(across)}, which it can't see.` : '')
   )
 }
 
-const describe = ({ marked }: State): string => {
-  const users = references(schemas).filter(({ to }) => to === marked)
-  const all = `${schemas.length} classes with ${references(schemas).length} references among them. `
-  return users.length
-    ? `${all}${referredTo(schemas, marked)} of them lead to ${marked}: ${users.map(({ from, property }) => `${property} of ${from}`).join(', ')}.`
-    : `${all}None of them leads to ${marked}.`
-}
-
 export const figure = defineFigure<State>({
-  initial: { marked: 'File' },
-  hint: 'Press a class to see what refers to it.',
+  initial: { marked: 'File', apart: false },
+  start: { marked: 'File', apart: true },
+  step: (state) => (state.apart ? { ...state, apart: false } : null),
+  hint: 'Press a class to ask what leads to it. Keep the services apart, or join them to one graph.',
   Picture,
   describe,
 })

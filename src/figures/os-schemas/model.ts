@@ -1,6 +1,8 @@
 /** Classes of the operating system's RDF schemas with the properties that the whitepaper's section 5 gives them. */
 export interface Schema {
   name: string
+  /** The service that it belongs to: one of the parts of the operating system. */
+  service: string
   /** Property and the class that it refers to; null for a plain value. */
   properties: readonly (readonly [name: string, refersTo: string | null])[]
 }
@@ -8,6 +10,7 @@ export interface Schema {
 export const schemas: readonly Schema[] = [
   {
     name: 'File',
+    service: 'files',
     properties: [
       ['FileName', null],
       ['FileSize', null],
@@ -16,6 +19,7 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'Block',
+    service: 'files',
     properties: [
       ['FileParent', 'File'],
       ['BlockHash', null],
@@ -26,6 +30,7 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'Task',
+    service: 'scheduler',
     properties: [
       ['TaskData', 'File'],
       ['TaskPriority', null],
@@ -35,14 +40,16 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'IPCMessage',
+    service: 'messages',
     properties: [
       ['MessageData', null],
       ['ToAddress', null],
     ],
   },
-  { name: 'Queue', properties: [['HeadNode', 'QueueNode']] },
+  { name: 'Queue', service: 'queues', properties: [['HeadNode', 'QueueNode']] },
   {
     name: 'QueueNode',
+    service: 'queues',
     properties: [
       ['NextNode', 'QueueNode'],
       ['QueueMessage', null],
@@ -50,6 +57,7 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'Key',
+    service: 'keys',
     properties: [
       ['Format', null],
       ['PublicData', null],
@@ -59,6 +67,7 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'KeyShare',
+    service: 'keys',
     properties: [
       ['OfKey', 'Key'],
       ['KeyData', null],
@@ -66,15 +75,17 @@ export const schemas: readonly Schema[] = [
   },
   {
     name: 'Coin',
+    service: 'accounts',
     properties: [
       ['CoinBalance', null],
       ['OwnerAccount', 'Account'],
       ['LineageFilter', null],
     ],
   },
-  { name: 'Account', properties: [] },
+  { name: 'Account', service: 'accounts', properties: [] },
   {
     name: 'PendingTransaction',
+    service: 'accounts',
     properties: [
       ['ToAccount', 'Account'],
       ['RefundAccount', 'Account'],
@@ -89,6 +100,12 @@ export const references = (all: readonly Schema[]) =>
     properties.flatMap(([property, to]) => (to ? [{ from: name, property, to }] : [])),
   )
 
-/** How many properties refer to a class. */
+/** The properties that refer to a class. */
 export const referredTo = (all: readonly Schema[], name: string) =>
-  references(all).filter(({ to }) => to === name).length
+  references(all).filter(({ to }) => to === name)
+
+/** Whether a reference leads from one service to another. */
+export const crosses = (all: readonly Schema[], { from, to }: { from: string; to: string }) => {
+  const serviceOf = (name: string) => all.find((schema) => schema.name === name)!.service
+  return serviceOf(from) !== serviceOf(to)
+}
