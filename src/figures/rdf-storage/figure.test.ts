@@ -1,0 +1,27 @@
+import { describe as inWords, figure } from './figure'
+import type { State } from './Picture'
+
+const after = (steps: number) =>
+  Array.from({ length: steps }).reduce<State>((state) => figure.step!(state) as State, figure.start as State)
+
+it('opens as a graph of six edges and gathers one predicate a step, the smallest first', () => {
+  expect(
+    [0, 1, 2, 3].map((steps) => /edges of two: \d; hyperedges: \d/.exec(inWords(after(steps)))![0]),
+  ).toEqual([
+    'edges of two: 6; hyperedges: 0',
+    'edges of two: 5; hyperedges: 1',
+    'edges of two: 3; hyperedges: 2',
+    'edges of two: 0; hyperedges: 3',
+  ])
+  expect(after(3)).toEqual(figure.initial)
+  expect(figure.step!(after(3))).toBeNull()
+})
+
+it('has a graph look at every edge, and a hypergraph at one once it is made', () => {
+  expect(inWords(after(1))).toMatch(
+    /the pairs of wrote, 3 in number, a graph looks at 6 edges, one after another\.$/,
+  )
+  expect(inWords({ ...after(1), asked: 'title' })).toMatch(/, a hypergraph at one hyperedge\.$/)
+  expect(inWords({ ...after(3), out: [0] })).toMatch(/2 in number, a graph looks at 5 edges/)
+  expect(inWords({ ...after(3), out: [0, 1, 2, 3, 4, 5] })).toMatch(/^Without a triple/)
+})
