@@ -1,4 +1,4 @@
-import { heapOf, pop, push, raise, type Heap } from './model'
+import { heapOf, mostMoves, movedBetween, pop, push, raise, type Heap } from './model'
 
 const tasks = [12, 200, 3, 77, 255, 0, 77, 140].map((priority, index) => ({ name: `t${index}`, priority }))
 
@@ -35,4 +35,21 @@ it('puts a raised task in its new place, and raises none above 255', () => {
   ])
   expect(raise(heap, 'b', 50)[0]).toEqual({ name: 'b', priority: 110 })
   expect(raise(heap, 'a', 200)[0]).toEqual({ name: 'a', priority: 255 })
+})
+
+it('lets an urgent task climb as many places as it says, and moves no others', () => {
+  for (let waiting = 1; waiting <= 70; waiting++) {
+    const heap = heapOf(Array.from({ length: waiting }, (_, index) => ({ name: `t${index}`, priority: 100 })))
+    const urgent = push(heap, { name: 'urgent', priority: 255 })
+    expect(urgent[0]!.name).toBe('urgent')
+    // Each move of the urgent task puts another one down a place.
+    expect(movedBetween(heap, urgent)).toHaveLength(mostMoves(waiting).heap)
+    expect(mostMoves(waiting).list).toBe(waiting)
+  }
+})
+
+it('knows which tasks have moved', () => {
+  const heap = heapOf(tasks)
+  expect(movedBetween(heap, heap)).toEqual([])
+  expect(movedBetween(heap, pop(heap).heap)).toContain(heap.at(-1)!.name)
 })

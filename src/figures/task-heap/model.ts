@@ -48,3 +48,15 @@ export const raise = (heap: Heap, name: string, by: number): Heap =>
       task.name === name ? { ...task, priority: Math.min(255, task.priority + by) } : task,
     ),
   )
+
+/** The tasks of both heaps that stand in another place in the second. */
+export const movedBetween = (before: Heap, after: Heap): string[] =>
+  after
+    .filter(({ name }, index) => {
+      const place = before.findIndex((task) => task.name === name)
+      return place >= 0 && place !== index
+    })
+    .map(({ name }) => name)
+
+/** Moves that bring one more task to its place, at most: as many as the tree is deep, and in a sorted list one for each task. */
+export const mostMoves = (waiting: number) => ({ heap: Math.floor(Math.log2(waiting + 1)), list: waiting })
