@@ -90,6 +90,16 @@ it('a figure begins at its beginning, a step away from what is next', async () =
   await leave(page)
 })
 
+it('what is there to come can be pressed in its middle, though it is drawn as an outline', async () => {
+  const { page } = await visit('/docs/learn/operating-system/file-system/')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const place = page.getByRole('button', { name: 'Cut the file up to block 1' })
+  const box = (await place.boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('[aria-live]').getByText('2 of 3 are there').waitFor()
+  await leave(page)
+})
+
 it('the keyboard keeps its place at the last frame of a figure', async () => {
   const { page } = await visit(bloomClock)
   await page.getByRole('button', { name: 'Try it' }).click()

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineFigure } from '../../figures/figure'
-import { Touch, Track } from '../../figures/kit'
+import { Live, Touch, Track } from '../../figures/kit'
 import { FigurePlayer } from './FigurePlayer'
 
 const figure = defineFigure<number>({
@@ -79,6 +79,22 @@ describe('an interactive figure', () => {
     expect(knob).toHaveAttribute('aria-valuenow', '10')
     await user.keyboard('{Home}{ArrowLeft}')
     expect(live()).toHaveTextContent('At 0.')
+  })
+
+  it('has a knob only where it can be dragged: in a page without scripts a mark stands there', () => {
+    const track = (
+      <Track label="How far" x={0} y={0} length={100} value={3} min={0} max={10} at={(value) => value} />
+    )
+    const { container, rerender } = render(<svg>{track}</svg>)
+    expect(container.querySelector('circle')).toBeNull()
+    expect(container.querySelectorAll('path')).toHaveLength(2)
+    rerender(
+      <Live value={() => undefined}>
+        <svg>{track}</svg>
+      </Live>,
+    )
+    expect(container.querySelector('[role=slider] circle')).not.toBeNull()
+    expect(container.querySelectorAll('path')).toHaveLength(1)
   })
 
   it('goes on by steps, by keyboard, to the end', async () => {

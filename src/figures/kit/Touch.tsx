@@ -25,6 +25,8 @@ export function Touch({ label, to, pressed, children }: TouchProps) {
     <g
       role="button"
       tabIndex={0}
+      // What is there to come is drawn without a fill, and is pressed in its middle like the rest.
+      pointerEvents="all"
       aria-label={label}
       aria-pressed={pressed}
       // One that vanished would lose the focus.

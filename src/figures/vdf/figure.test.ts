@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { figure } from './figure'
 import type { State } from './Picture'
 
@@ -20,4 +22,10 @@ it('is checked with few multiplications however long it takes to make', () => {
 it.each([1, 2, 3, 4, 5])('refuses a result that is %d off, whether the work is done or not', (off) => {
   for (const done of [0, 64])
     for (let steps = 64; steps <= 128; steps++) expect(at({ off, done, steps })).toMatch(/, not \d+\.$/)
+})
+
+it('writes exponents in letters of full size, never in the raised digits of a font', () => {
+  const picture = renderToStaticMarkup(createElement(figure.Picture, { state: figure.initial }))
+  expect(picture).not.toMatch(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/)
+  expect(picture).toMatch(/2<tspan dy="-0\.42em">64<\/tspan>/)
 })
