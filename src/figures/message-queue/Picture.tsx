@@ -6,7 +6,7 @@ import { most, resize, send, take, waitingIn, type State } from './play'
 const room = { nodes: 4, taken: 4 }
 const bars = 82
 /** How long one change is in a bar. */
-const unit = 7
+const unit = 6.3
 
 /** The head and the nodes with their links, what has been taken, and what the next one costs in a list and in a row. */
 export function Picture({ state }: { state: State }) {

@@ -8,6 +8,15 @@ it('opens empty, lets orders come and go, and ends with a Friday evening', () =>
   expect(inWords(end)).toMatch(/Taking one changes 1 reference; in a numbered row, 37 messages would move up/)
 })
 
+it('speaks of one message and of none as of several', () => {
+  const at = (waiting: number) => inWords(resize(start, waiting))
+  expect([1, 2, 3].map((waiting) => /row, (.*) would/.exec(at(waiting))![1])).toEqual([
+    '0 messages',
+    '1 message',
+    '2 messages',
+  ])
+})
+
 it('takes what came first, however it was filled', () => {
   const full = resize(start, most)
   expect(send(full)).toBe(full)

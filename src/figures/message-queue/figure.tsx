@@ -7,12 +7,13 @@ export function describe(state: State): string {
   const { queue, taken } = state
   const waiting = waitingIn(state)
   const changes = referencesChanged(queue, dequeue(queue).queue)
+  const moves = rowMoves(waiting)
   const came = taken.length
     ? `Taken so far: ${taken.length}, the latest ${taken.at(-1)}.`
     : 'Nothing has been taken yet.'
   return waiting.length
     ? `The head points to ${waiting[0]}; ${waiting.length} waiting, the last is ${waiting.at(-1)}. ` +
-        `Taking one changes ${changes} reference; in a numbered row, ${rowMoves(waiting)} messages would move up. ${came}`
+        `Taking one changes ${changes} reference; in a numbered row, ${moves} ${moves === 1 ? 'message' : 'messages'} would move up. ${came}`
     : `The queue is empty: its head points to no node. ${came}`
 }
 
