@@ -20,17 +20,17 @@ const places: Record<string, Place> = {
   Queue: [46, 244],
   QueueNode: [150, 244],
   IPCMessage: [294, 244],
-  Coin: [46, 332],
-  Account: [200, 332],
-  PendingTransaction: [122, 402],
+  Coin: [46, 346],
+  Account: [200, 346],
+  PendingTransaction: [122, 416],
 }
 const names: Record<string, Place> = {
-  scheduler: [48, 34],
-  keys: [304, 34],
-  files: [115, 182],
-  queues: [98, 278],
-  messages: [294, 278],
-  accounts: [284, 402],
+  scheduler: [122, 58],
+  keys: [226, 58],
+  files: [228, 192],
+  queues: [98, 291],
+  messages: [294, 291],
+  accounts: [284, 416],
 }
 /** From where to where the references are drawn, by class and property. */
 const ways: Record<string, { from: Place; to: Place }> = {
@@ -41,10 +41,10 @@ const ways: Record<string, { from: Place; to: Place }> = {
   'QueueNode NextNode': { from: [168, 216], to: [168, 229] },
   'Key Protocol': { from: [281, 150], to: [205, 150] },
   'KeyShare OfKey': { from: [304, 81], to: [304, 134] },
-  'Coin OwnerAccount': { from: [68, 332], to: [164, 332] },
-  'PendingTransaction ToAccount': { from: [144, 387], to: [186, 348] },
-  'PendingTransaction RefundAccount': { from: [166, 387], to: [204, 348] },
-  'PendingTransaction OfCoin': { from: [96, 387], to: [54, 348] },
+  'Coin OwnerAccount': { from: [68, 346], to: [164, 346] },
+  'PendingTransaction ToAccount': { from: [144, 401], to: [186, 362] },
+  'PendingTransaction RefundAccount': { from: [166, 401], to: [204, 362] },
+  'PendingTransaction OfCoin': { from: [96, 401], to: [54, 362] },
 }
 const height = 30
 const room = 20
@@ -69,7 +69,7 @@ export function Picture({ state }: { state: State }) {
   const isFound = (reference: (typeof users)[number]) => !apart || !crosses(schemas, reference)
   const found = users.filter(isFound)
   return (
-    <Drawing height={516}>
+    <Drawing height={530}>
       <Label x={0} y={10} anchor="start" bold>
         {`Leads to ${marked}: ${found.length} of ${users.length} found`}
       </Label>
@@ -137,12 +137,12 @@ export function Picture({ state }: { state: State }) {
           pressed={kept === apart}
           to={{ ...state, apart: kept }}
         >
-          <Box x={kept ? 0 : 184} y={442} width={176} size="small" tone={kept === apart ? 'accent' : 'plain'}>
+          <Box x={kept ? 0 : 184} y={462} width={176} size="small" tone={kept === apart ? 'accent' : 'plain'}>
             {kept ? 'each service for itself' : 'one graph'}
           </Box>
         </Touch>
       ))}
-      <Label x={0} y={494} anchor="start" size="small" tone={found.length < users.length ? 'doubt' : 'faint'}>
+      <Label x={0} y={512} anchor="start" size="small" tone={found.length < users.length ? 'doubt' : 'faint'}>
         {found.length < users.length
           ? 'Dashed: it begins in a service that can’t be asked.'
           : 'Arrows: properties that refer to another class.'}
