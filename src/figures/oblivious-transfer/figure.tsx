@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, Label, Touch, Track } from '../kit'
+import { Arrow, Box, Drawing, Label, Touch, Track, type Tone } from '../kit'
 import { defineFigure } from '../figure'
 import { prime } from '../diffie-hellman'
 import { transfer } from './model'
@@ -7,14 +7,22 @@ interface State {
   choice: 0 | 1
   /** The receiver's secret. */
   b: number
+  /** How many of the messages have been sent; the last one is opened. */
+  done: number
 }
+
+/** A, B, both messages sealed, and what the receiver opens. */
+const last = 4
 
 const messages = [72, 105] as const
 const a = 13
 
 /** The sender on the left, the receiver on the right, and what goes between them, time going down. */
 function Picture({ state }: { state: State }) {
-  const { choice, b } = state
+  const { choice, b, done } = state
+  /** What comes with a step, faint and dashed ahead of it. */
+  const part = (step: number, tone: Tone) =>
+    ({ tone: done < step ? 'faint' : tone, dashed: done < step }) as const
   const { A, B, keys, sealed, key, received } = transfer(messages, choice, a, b)
   return (
     <Drawing height={380}>
@@ -45,26 +53,26 @@ function Picture({ state }: { state: State }) {
           </Box>
         </Touch>
       ))}
-      <Arrow from={[8, 98]} to={[352, 98]} tone="other" />
+      <Arrow from={[8, 98]} to={[352, 98]} {...part(1, 'other')} />
       <Label x={180} y={84} mono>
-        {`A = ${A}`}
+        {done < 1 ? '' : `A = ${A}`}
       </Label>
-      <Arrow from={[352, 150]} to={[8, 150]} tone="accent" />
+      <Arrow from={[352, 150]} to={[8, 150]} {...part(2, 'accent')} />
       <Label x={180} y={136} mono>
-        {`B = ${B}`}
+        {done < 2 ? '' : `B = ${B}`}
       </Label>
       <Label x={0} y={182} anchor="start" size="small" tone="faint">
-        {`keys ${keys[0]} and ${keys[1]}`}
+        {done < 2 ? '' : `keys ${keys[0]} and ${keys[1]}`}
       </Label>
-      <Arrow from={[8, 226]} to={[352, 226]} tone="other" />
+      <Arrow from={[8, 226]} to={[352, 226]} {...part(3, 'other')} />
       <Label x={180} y={212} mono>
-        {`m₀ sealed: ${sealed[0]}   m₁ sealed: ${sealed[1]}`}
+        {done < 3 ? '' : `m₀ sealed: ${sealed[0]}   m₁ sealed: ${sealed[1]}`}
       </Label>
       <Label x={360} y={258} anchor="end" size="small" tone="faint">
-        {`has one key: ${key}`}
+        {done < 2 ? '' : `has one key: ${key}`}
       </Label>
-      <Box x={230} y={276} width={130} tone="good" mono>
-        {`m${choice ? '₁' : '₀'} = ${received}`}
+      <Box x={230} y={276} width={130} {...part(4, 'good')} mono>
+        {done < 4 ? '?' : `m${choice ? '₁' : '₀'} = ${received}`}
       </Box>
       <Box x={0} y={276} width={150} tone="faint" dashed>
         can’t tell which
@@ -89,17 +97,22 @@ function Picture({ state }: { state: State }) {
   )
 }
 
-function describe({ choice, b }: State): string {
+export function describe({ choice, b, done }: State): string {
   const { A, B, keys, key, received } = transfer(messages, choice, a, b)
-  return (
-    `The sender has two messages and publishes A = ${A}. The receiver wants message ${choice} and answers B = ${B}, ` +
-    `which could stand for either. The sender derives the keys ${keys[0]} and ${keys[1]} and sends both messages sealed. ` +
-    `The receiver can compute only the key ${key} and reads ${received}.`
-  )
+  const told = [
+    `The sender has two messages. The receiver wants message ${choice} and has the secret ${b}.`,
+    `The sender publishes A = ${A}.`,
+    `The receiver answers B = ${B}, which could stand for either; the sender derives the keys ${keys[0]} and ${keys[1]}.`,
+    'Both messages come sealed.',
+    `The receiver can compute only the key ${key} and reads ${received}.`,
+  ]
+  return told.slice(0, done + 1).join(' ')
 }
 
 export const figure = defineFigure<State>({
-  initial: { choice: 1, b: 9 },
+  initial: { choice: 1, b: 9, done: last },
+  start: { choice: 1, b: 9, done: 0 },
+  step: (state) => (state.done < last ? { ...state, done: state.done + 1 } : null),
   hint: 'Press the message that the receiver wants. Drag b and see which values B takes.',
   Picture,
   describe,
