@@ -7,7 +7,11 @@ interface State {
   dealt: readonly [number, number]
   /** What the masks and shares are made of. */
   seed: number
+  /** How far the round is: messages, masked, shares of the result, put together. */
+  done: number
 }
+
+const last = 3
 
 const messages = [17, 42, 88]
 const senders = ['Ann', 'Ben', 'Cleo']
@@ -22,6 +26,9 @@ const inWords = (order: readonly number[]) => order.map((place) => place + 1).jo
 /** From top to bottom: messages, masks, what the players see, their shares of the result, the result. */
 function Picture({ state }: { state: State }) {
   const { masks, masked, results, output } = roundOf(state)
+  const { done } = state
+  const from = (step: number, values: readonly number[]) => (done < step ? values.map(() => '') : values)
+  const tone = (step: number) => () => (done < step ? 'faint' : 'plain') as Tone
   return (
     <Drawing height={408}>
       <Row y={0} label="Messages" />
@@ -31,24 +38,39 @@ function Picture({ state }: { state: State }) {
             {message}
           </Box>
           <Label x={left + 36 + index * 78} y={42} size="small" tone="faint">
-            {`${senders[index]} + ${masks[index]}`}
+            {done < 1 ? senders[index] : `${senders[index]} + ${masks[index]}`}
           </Label>
           <Arrow from={[left + 36 + index * 78, 52]} to={[left + 36 + index * 78, 70]} />
         </g>
       ))}
       <Row y={72} label="Players see" />
-      <Cells x={left} y={72} width={234} height={30} values={masked} />
+      <Cells x={left} y={72} width={234} height={30} values={from(1, masked)} tone={tone(1)} />
       {results.map((result, player) => (
         <g key={player}>
           <Row y={120 + player * 34} label={`Player ${player + 1} gets`} />
-          <Cells x={left} y={120 + player * 34} width={234} height={28} values={result} />
+          <Cells
+            x={left}
+            y={120 + player * 34}
+            width={234}
+            height={28}
+            values={from(2, result)}
+            tone={tone(2)}
+          />
         </g>
       ))}
       <Arrow from={[left + 117, 254]} to={[left + 117, 274]} />
       <Row y={276} label="Put together" />
       {output.map((message, index) => (
-        <Box key={index} x={left + index * 78} y={276} width={72} tone={toneOf(message)} mono>
-          {message}
+        <Box
+          key={index}
+          x={left + index * 78}
+          y={276}
+          width={72}
+          tone={done < 3 ? 'faint' : toneOf(message)}
+          dashed={done < 3}
+          mono
+        >
+          {done < 3 ? '?' : message}
         </Box>
       ))}
       {state.dealt.map((dealt, dealer) => (
@@ -91,17 +113,22 @@ const Row = ({ y, label }: { y: number; label: string }) => (
   </Label>
 )
 
-function describe(state: State): string {
+export function describe(state: State): string {
   const { masked, results, output } = roundOf(state)
-  return (
-    `Three senders mask their messages ${messages.join(', ')}, and the players see ${masked.join(', ')}. ` +
-    `Each of four players computes a share of the result: ${results.map((result) => result.join(' ')).join('; ')}. ` +
-    `Put together, the shares give the messages in the order ${output.join(', ')}.`
-  )
+  const [one, two] = state.dealt.map((dealt) => inWords(orders[dealt]!))
+  const told = [
+    `Three senders have the messages ${messages.join(', ')}; two dealers move them to ${one} and ${two}, with randomness ${state.seed}.`,
+    `Masked, the players see ${masked.join(', ')}.`,
+    `Each of four players computes a share of the result: ${results.map((result) => result.join(' ')).join('; ')}.`,
+    `Put together, the shares give the messages in the order ${output.join(', ')}.`,
+  ]
+  return told.slice(0, state.done + 1).join(' ')
 }
 
 export const figure = defineFigure<State>({
-  initial: { dealt: [1, 2], seed: 4 },
+  initial: { dealt: [1, 2], seed: 4, done: last },
+  start: { dealt: [1, 2], seed: 4, done: 0 },
+  step: (state) => (state.done < last ? { ...state, done: state.done + 1 } : null),
   hint: 'Press a dealer’s order to change it. Drag the knob to change the randomness alone.',
   Picture,
   describe,
