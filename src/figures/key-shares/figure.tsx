@@ -71,7 +71,7 @@ function Picture({ state: { holders } }: { state: State }) {
   )
 }
 
-function describe({ holders }: State): string {
+export function describe({ holders }: State): string {
   const parts = partsOf(holders)
   const names = holders.map((holder) => owners[holder - 1]).join(' and ')
   const shares = `Three parties hold shares ${[1, 2, 3].map((holder) => shareOf(key, slope, holder)).join(', ')}, points of a line modulo ${order}. `
@@ -81,9 +81,16 @@ function describe({ holders }: State): string {
   return `${shares}Here ${names} act: each computes a part with its own share, ${parts.join(' and ')}, and the parts multiply to ${combine(parts)} modulo ${prime}, which is what the key would give. No party sees the key.`
 }
 
+/** Who acts, step by step: one, each of the pairs, all. */
+const groups = [[1], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+
 export const figure = defineFigure<State>({
   initial: { holders: [1, 2] },
   start: { holders: [1] },
+  step: ({ holders }) => {
+    const next = groups[groups.findIndex((group) => group.join() === holders.join()) + 1]
+    return next ? { holders: next } : null
+  },
   hint: 'Press a share to let its holder act, or stop. One is not enough.',
   Picture,
   describe,
