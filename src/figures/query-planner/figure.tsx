@@ -4,6 +4,8 @@ import { hyperedges, isVariable, query, queryPath, triples, type Pattern } from 
 
 interface State {
   patterns: readonly Pattern[]
+  /** How many steps of the path are found. */
+  done: number
 }
 
 const size = (predicate: string) =>
@@ -16,7 +18,8 @@ const joined = (path: readonly Pattern[], index: number): string[] => {
 }
 
 /** The patterns as they are asked, and below them the path: where it begins and what leads on. */
-function Picture({ state: { patterns } }: { state: State }) {
+function Picture({ state }: { state: State }) {
+  const { patterns, done } = state
   const path = queryPath(patterns, triples)
   const top = 58 + patterns.length * 36
   return (
@@ -28,7 +31,9 @@ function Picture({ state: { patterns } }: { state: State }) {
         <g key={pattern.join()}>
           <Touch
             label={`Write ${pattern.join(' ')} first`}
-            to={row ? { patterns: [pattern, ...patterns.filter((other) => other !== pattern)] } : null}
+            to={
+              row ? { ...state, patterns: [pattern, ...patterns.filter((other) => other !== pattern)] } : null
+            }
           >
             <Box x={0} y={30 + row * 36} width={270} height={28} mono>
               {pattern.join('  ')}
@@ -44,14 +49,26 @@ function Picture({ state: { patterns } }: { state: State }) {
       </Label>
       {path.map((pattern, row) => (
         <g key={pattern.join()}>
-          <Box x={0} y={top + 12 + row * 74} width={270} height={28} mono tone={row ? 'other' : 'accent'}>
-            {pattern.join('  ')}
+          <Box
+            x={0}
+            y={top + 12 + row * 74}
+            width={270}
+            height={28}
+            mono
+            tone={row >= done ? 'faint' : row ? 'other' : 'accent'}
+            dashed={row >= done}
+          >
+            {row < done ? pattern.join('  ') : '?'}
           </Box>
           {row > 0 && (
             <>
-              <Arrow from={[135, top - 32 + row * 74]} to={[135, top + 10 + row * 74]} tone="other" />
+              <Arrow
+                from={[135, top - 32 + row * 74]}
+                to={[135, top + 10 + row * 74]}
+                tone={row < done ? 'other' : 'faint'}
+              />
               <Label x={150} y={top - 12 + row * 74} anchor="start" size="small">
-                {`by ${joined(path, row).join(', ')}`}
+                {row < done ? `by ${joined(path, row).join(', ')}` : ''}
               </Label>
             </>
           )}
@@ -61,19 +78,24 @@ function Picture({ state: { patterns } }: { state: State }) {
   )
 }
 
-function describe({ patterns }: State): string {
+export function describe({ patterns, done }: State): string {
   const path = queryPath(patterns, triples)
   const steps = path.map(([, predicate], index) =>
     index
       ? `${predicate} (${size(predicate)}) by ${joined(path, index).join(', ')}`
       : `${predicate} (${size(predicate)})`,
   )
-  return `The query has ${patterns.length} patterns, written in the order ${patterns.map(([, predicate]) => predicate).join(', ')}. Whatever the order, the path begins with the predicate of the fewest pairs and follows shared variables: ${steps.join(', then ')}.`
+  const written = `The query has ${patterns.length} patterns, written in the order ${patterns.map(([, predicate]) => predicate).join(', ')}. `
+  if (!done)
+    return `${written}Their sizes are ${patterns.map(([, predicate]) => size(predicate)).join(', ')}. Where does the path begin?`
+  return `${written}Whatever the order, the path begins with the predicate of the fewest pairs and follows shared variables: ${steps.slice(0, done).join(', then ')}.`
 }
 
 export const figure = defineFigure<State>({
-  initial: { patterns: query },
-  hint: 'Press a pattern to write it first: the path stays as it is.',
+  initial: { patterns: query, done: query.length },
+  start: { patterns: query, done: 0 },
+  step: (state) => (state.done < state.patterns.length ? { ...state, done: state.done + 1 } : null),
+  hint: 'Press a pattern to write it first: the path stays as it is. Step finds it.',
   Picture,
   describe,
 })
