@@ -2,8 +2,8 @@ import { connectBrowser, leave, samplePages, visit } from '../testing/browser/si
 
 connectBrowser()
 
-/** Where the bar has least room: from the first desktop width on. */
-const windows = [997, 1024, 1100, 1200, 1280, 1400]
+/** Where the bar has least room: on phones, and from the first desktop width on. */
+const windows = [320, 360, 390, 412, 997, 1024, 1100, 1200, 1280, 1400]
 
 /** Sizes of letters that readers choose in their browser's settings, in px; 16 is the usual one. */
 const letters = [16, 18, 20, 24]

@@ -24,6 +24,7 @@ describe('mendPath', () => {
     ['no slash at the end', '/docs/a/', '/pr-1/docs/a', '/pr-1/docs/a/'],
     ['its own address', '/docs/a/', '/pr-1/docs/a/', '/pr-1/docs/a/'],
     ['the page for missing addresses', '/404.html', '/pr-1/docs/b/', '/pr-1/docs/b/'],
+    ['an address that can’t be decoded', '/404.html', '/pr-1/docs/%E0%A4%A/', '/pr-1/docs/%25E0%25A4%25A/'],
     ['a document that names no page', '', '/pr-1/docs/b/', '/pr-1/docs/b/'],
   ])('%s: of the page %s at %s makes %s', (_, pagePath, pathname, mended) => {
     window.pagePath = pagePath

@@ -8,28 +8,33 @@ declare global {
 
 const replaceAddress = (address: string) => window.history.replaceState(window.history.state, '', address)
 
-/**
- * Mends a hash that can't be decoded ("#50%"), such as a reader may have typed: Gatsby would fail on it and show
- * nothing at all.
- */
+/** Whether a part of an address can't be decoded, such as "50%": Gatsby would fail on it and show nothing at all. */
+function isBroken(part: string) {
+  try {
+    decodeURIComponent(part)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Mends a hash that can't be decoded, such as a reader may have typed. */
 export function mendHash() {
   const { hash } = window.location
-  try {
-    decodeURIComponent(hash)
-  } catch {
-    replaceAddress(`#${encodeURIComponent(hash.slice(1))}`)
-  }
+  if (isBroken(hash)) replaceAddress(`#${encodeURIComponent(hash.slice(1))}`)
 }
 
 /**
  * Gives a page its own address where a host has found it at another one, an old address or one without the slash at
- * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one.
+ * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one;
+ * what can't be decoded of the address that it was sent for is taken as letters.
  */
 export function mendPath() {
   const { pagePath } = window
   const { pathname, search, hash } = window.location
-  if (!pagePath || pagePath.startsWith('/404')) return
-  const own = __BASE_PATH__ + encodeURI(pagePath)
+  if (!pagePath) return
+  const mended = isBroken(pathname) ? pathname.replaceAll('%', '%25') : pathname
+  const own = pagePath.startsWith('/404') ? mended : __BASE_PATH__ + encodeURI(pagePath)
   if (own !== pathname) replaceAddress(own + search + hash)
 }
 

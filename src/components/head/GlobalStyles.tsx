@@ -128,6 +128,9 @@ const styles: ThemeUICSSObject = {
     '.line > span': { whiteSpace: 'inherit !important' },
     'header > nav': { paddingInline: '8px !important' },
     'header > nav > *, header > nav svg': { flexShrink: '0 !important' },
+    // The signs at both ends stand where the narrower edge begins.
+    'header > nav > :first-child': { marginInlineStart: '-7px !important' },
+    'header > nav > [aria-keyshortcuts]': { marginInlineEnd: '-7px !important' },
     // The mark alone; the name stays for screen readers.
     'header > nav > a': { fontSize: '0 !important' },
   },
