@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -10,8 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import pidtree from 'pidtree'
-import pidusage from 'pidusage'
+import { measureCommand } from './measure-command'
 import { makeTrialCopy, type TrialCopy } from './trial-copy'
 
 /** Sections whose pages may be there several times. Names of operations and commands are unique in the site. */
@@ -68,29 +66,10 @@ function makeUnique(folder: string, copy: number) {
  * Runs one build and watches the memory of its processes.
  * @throws when the build fails
  */
-export function measureBuild(root: string): Promise<BuildCost> {
-  const start = performance.now()
-  const child = spawn('npx', ['gatsby', 'build'], { cwd: root, stdio: 'ignore' })
-  let peak = 0
-  const timer = setInterval(() => void memoryOf(child.pid!).then((sum) => (peak = Math.max(peak, sum))), 250)
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => {
-      clearInterval(timer)
-      if (code !== 0)
-        reject(new Error(`The build in ${root} failed; run "npx gatsby build" there to see why.`))
-      else resolve({ seconds: (performance.now() - start) / 1000, peak: Math.round(peak) })
-    })
-  })
-}
-
-/** Resident memory of a process and all below it, in MB; 0 once they are gone. */
-async function memoryOf(pid: number): Promise<number> {
-  try {
-    const usage = await pidusage(await pidtree(pid, { root: true }))
-    return Object.values(usage).reduce((sum, { memory }) => sum + memory, 0) / 1e6
-  } catch {
-    return 0
-  }
+export async function measureBuild(root: string): Promise<BuildCost> {
+  const log = path.join(root, 'build.log')
+  const { seconds, memory } = await measureCommand(['npx', 'gatsby', 'build'], { cwd: root, log })
+  return { seconds, peak: Math.round(memory) }
 }
 
 /** How many pages were built, their output in MB, and the HTML of a page in KB. */
