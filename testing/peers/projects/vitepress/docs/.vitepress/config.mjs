@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitepress'
+
+const { nav, sidebar } = JSON.parse(readFileSync(new URL('./navigation.json', import.meta.url), 'utf8'))
+
+/** VitePress with its own local search. */
+export default defineConfig({
+  title: 'Measured docs',
+  description: 'A copy for measuring',
+  lang: 'en-US',
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav,
+    sidebar,
+    footer: { message: 'A copy for measuring' },
+  },
+})
