@@ -6,11 +6,14 @@ import path from 'node:path'
 /** Projects that come with their packages from the registry: the generators, and what judges pages. */
 type Installed = 'docusaurus-lunr' | 'docusaurus-rust' | 'vitepress' | 'starlight' | 'lighthouse'
 
-/** Where the generators are installed and built: outside of this project, so that no package of it serves them. */
-export const scratchFolder = process.env.PEERS_FOLDER ?? path.join(tmpdir(), 'quilibrium-docs-peers')
+/**
+ * Where the generators are installed and built: outside of this project, so that no package of it serves them. PEERS_FOLDER
+ * names another place.
+ */
+const scratchFolder = () => process.env.PEERS_FOLDER ?? path.join(tmpdir(), 'quilibrium-docs-peers')
 
 /** A folder in there. */
-export const scratch = (...names: string[]) => path.join(scratchFolder, ...names)
+export const scratch = (...names: string[]) => path.join(scratchFolder(), ...names)
 
 /** Whether a folder holds the packages that a project asks for. */
 function isInstalled(folder: string, manifest: string): boolean {
@@ -32,9 +35,13 @@ export function install(name: Installed): string {
   if (hasPackages) return folder
   console.log(`Installing ${name} into ${folder} …`)
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status, stderr } = spawnSync('npm', ['install', ...options], { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('npm', ['install', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: process.env,
+  })
   if (status === 0) return folder
-  const reason = stderr.trim().split('\n')[0] || 'npm says nothing'
+  const reason = stderr.split('\n').find((line) => line.startsWith('npm error')) ?? 'npm says nothing'
   throw new Error(
     `The packages of ${name} were not installed in ${folder}: ${reason}. They come from the npm registry: look at the network and the free space, then run the command again.`,
   )

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { measureCommand, type CommandCost } from '../../projects/measure-command'
 import { scratch } from '../scratch'
@@ -25,10 +25,17 @@ export const outputOf = ({ name, folder }: Project) => path.join(folder, sites[n
 
 /**
  * Builds a project.
- * @throws when the build fails, with the end of what it says
+ * @throws when the program that builds is missing, or when the build fails, with the end of what it says
  */
-export const build = ({ name, folder }: Project): Promise<CommandCost> =>
-  measureCommand(sites[name].command, { cwd: folder, log: scratch(`${name}.log`), env: environment })
+export async function build({ name, folder }: Project): Promise<CommandCost> {
+  const { command } = sites[name]
+  const program = path.join(folder, command[0]!)
+  if (command[0]!.includes('/') && !existsSync(program))
+    throw new Error(
+      `${program} is missing: npm was not allowed to run the install script of the package "node", or it knows none for this system. Allow it (npm config set ignore-scripts false), remove ${folder} and run the command again, or leave ${name} out with --sites.`,
+    )
+  return measureCommand(command, { cwd: folder, log: scratch(`${name}.log`), env: environment })
+}
 
 /** Does something while a page has a sentence more, and takes the sentence back. */
 export async function withEdit<T>(

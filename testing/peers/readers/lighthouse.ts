@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { browserArguments, findBrowser } from '../../browser/find-browser'
-import { install, scratch } from '../scratch'
+import { scratch } from '../scratch'
 
 const run = promisify(execFile)
 
@@ -52,11 +52,10 @@ export function judgmentIn(json: string): Judgment {
 }
 
 /**
- * Has Lighthouse judge a page, in a browser and a process of their own.
- * @throws when it can't be installed or does not come to an end
+ * Has Lighthouse, which is in the scratch folder, judge a page, in a browser and a process of their own.
+ * @throws when it does not come to an end
  */
 export async function measureLighthouse(url: string): Promise<Judgment> {
-  install('lighthouse')
   const command = [
     scratch('lighthouse/node_modules/lighthouse/cli/index.js'),
     url,
