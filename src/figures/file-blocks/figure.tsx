@@ -37,7 +37,7 @@ function Picture({ state }: { state: State }) {
           <g key={number}>
             <Arrow
               from={[30, 78 + row * 62]}
-              to={[30, 50 + row * 62]}
+              to={[30, row ? 61 + row * 62 : 50]}
               tone={row || !isThere ? 'faint' : 'accent'}
             />
             <Box

@@ -78,7 +78,7 @@ export function Picture({ state }: { state: State }) {
       <Label x={0} y={284} anchor="start" size="small" tone={isThere ? 'faint' : 'doubt'}>
         {isThere
           ? 'Both ways lead to the lab, as long as it stays.'
-          : `The graph moves along. On ${learned}, nobody reads.`}
+          : `On machine ${learned}, nobody reads any more.`}
       </Label>
     </Drawing>
   )

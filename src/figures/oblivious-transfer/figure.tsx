@@ -75,7 +75,7 @@ function Picture({ state }: { state: State }) {
         {done < 4 ? '?' : `m${choice ? '₁' : '₀'} = ${received}`}
       </Box>
       <Box x={0} y={276} width={150} tone="faint" dashed>
-        can’t tell which
+        {done < 2 ? '?' : 'can’t tell which'}
       </Box>
       <Label x={0} y={336} anchor="start" size="small">
         {`b = ${b}`}

@@ -58,6 +58,11 @@ const ends = (name: string): Place[] => {
     [x + half, y],
   ]
 }
+/** What the region of all goes around besides, so that the names lie in it. */
+const corners: Place[] = [
+  [26, 416],
+  [334, 416],
+]
 const services = [...new Set(schemas.map(({ service }) => service))]
 const classesOf = (service?: string) =>
   schemas.filter((schema) => !service || schema.service === service).map(({ name }) => name)
@@ -76,7 +81,7 @@ export function Picture({ state }: { state: State }) {
       {(apart ? services : [undefined]).map((service) => (
         <Hull
           key={service ?? 'all'}
-          around={classesOf(service).flatMap(ends)}
+          around={[...classesOf(service).flatMap(ends), ...(service ? [] : corners)]}
           room={room}
           tone={apart ? 'plain' : 'accent'}
         />

@@ -20,10 +20,12 @@ export const madeOf = (state: State) => {
   return hyperedges(present(state)).filter(({ predicate }) => made.includes(predicate))
 }
 /** How many things are looked at to find all that a predicate joins: edge after edge, or its hyperedge alone. */
-export const looks = (state: State) => ({
-  edges: present(state).length,
-  hyperedge: predicates.indexOf(state.asked) < state.made ? 1 : null,
-})
+export function looks(state: State) {
+  const isMade = predicates.indexOf(state.asked) < state.made
+  const pairs =
+    hyperedges(present(state)).find(({ predicate }) => predicate === state.asked)?.pairs.length ?? 0
+  return { edges: present(state).length, hyperedges: isMade ? Math.min(1, pairs) : null, pairs }
+}
 /** The statements that no hyperedge holds yet. */
 export const looseOf = (state: State) =>
   present(state).filter(([, predicate]) => predicates.indexOf(predicate) >= state.made)
@@ -63,7 +65,7 @@ export function Picture({ state }: { state: State }) {
   const data = present(state)
   const made = madeOf(state)
   const loose = looseOf(state)
-  const { edges, hyperedge } = looks(state)
+  const { edges, hyperedges: count, pairs } = looks(state)
   const top = 72 + triples.length * rowHeight
   const place = (name: string): Place => [vertices[name]!.at[0], vertices[name]!.at[1] + top]
   const joined = new Set(data.flatMap(([subject, , object]) => [subject, object]))
@@ -152,8 +154,8 @@ export function Picture({ state }: { state: State }) {
       <Bar x={bars} y={top + 300} label="a graph" length={edges * unit} tone="doubt">
         {inNumber(edges, 'edge')}
       </Bar>
-      <Bar x={bars} y={top + 326} label="hypergraph" length={hyperedge === null ? 0 : unit} tone="good">
-        {hyperedge === null ? 'not made yet' : inNumber(hyperedge, 'hyperedge')}
+      <Bar x={bars} y={top + 326} label="hypergraph" length={(count ?? 0) * unit} tone="good">
+        {count === null ? 'not made yet' : `${inNumber(count, 'hyperedge')}, ${inNumber(pairs, 'pair')}`}
       </Bar>
     </Drawing>
   )

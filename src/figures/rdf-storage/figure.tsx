@@ -1,5 +1,5 @@
 import { defineFigure } from '../figure'
-import { hyperedges, overlap } from '../rdf/model'
+import { overlap } from '../rdf/model'
 import { looks, looseOf, madeOf, Picture, predicates, present, type State } from './Picture'
 
 export function describe(state: State): string {
@@ -13,15 +13,18 @@ export function describe(state: State): string {
       return common.length ? [`${a.predicate} and ${b.predicate} share ${common.join(' and ')}`] : []
     }),
   )
-  const { edges, hyperedge } = looks(state)
-  const pairs = hyperedges(data).find(({ predicate }) => predicate === state.asked)?.pairs.length ?? 0
+  const { edges, hyperedges: count, pairs } = looks(state)
   return (
     `Triples: ${data.length}; edges of two: ${looseOf(state).length}; hyperedges: ${made.length}. ` +
     (made.length
       ? `By numbers of pairs, ${sizes}. ${shared.join('; ') || 'No two of them share a vertex'}. `
       : '') +
     `To find the pairs of ${state.asked}, ${pairs} in number, a graph looks at ${edges} edges, one after another` +
-    (hyperedge === null ? '.' : ', a hypergraph at one hyperedge.')
+    (count === null
+      ? '.'
+      : count
+        ? ', a hypergraph at one hyperedge.'
+        : '; a hypergraph has no hyperedge for it.')
   )
 }
 

@@ -95,7 +95,7 @@ export function Picture({ state }: { state: State }) {
       <Bar x={bars} y={332} label="in a heap" length={moves.heap * unit} tone="good">
         {moves.heap}
       </Bar>
-      <Bar x={bars} y={356} label="in a list" length={moves.list * unit} tone="doubt">
+      <Bar x={bars} y={356} label="sorted list" length={moves.list * unit} tone="doubt">
         {moves.list}
       </Bar>
       <Label x={0} y={396} anchor="start" size="small">
