@@ -1,4 +1,4 @@
-import { useContext, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Live } from './live'
 
 interface TouchProps {
@@ -11,15 +11,25 @@ interface TouchProps {
   children: ReactNode
 }
 
+/** Keeps the keyboard in a picture where the part that was pressed is gone: at the first part that can be pressed now. */
+function keepFocusIn(picture: Element) {
+  if (document.activeElement === document.body) picture.querySelector<SVGElement>('[role=button]')?.focus()
+}
+
 /** A part of a picture that can be pressed: a button once the figure is alive, nothing besides its drawing before. */
 export function Touch({ label, to, pressed, children }: TouchProps) {
   const change = useContext(Live)
   if (!change) return children
-  const press = () => to !== null && change(to)
+  const press = ({ currentTarget }: SyntheticEvent) => {
+    if (to === null) return
+    const picture = currentTarget.closest('svg')!
+    change(to)
+    requestAnimationFrame(() => keepFocusIn(picture))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    if (!event.repeat) press()
+    if (!event.repeat) press(event)
   }
   return (
     <g
