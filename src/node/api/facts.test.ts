@@ -108,6 +108,7 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     'CreateKey.KeySpec',
     'DeriveSharedSecret.KeyAgreementAlgorithm',
     'GetPublicKey.KeySpec',
+    'KeyMetadata.KeySpec',
   ])
   const errors = operations.flatMap(({ name, errors }) =>
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),

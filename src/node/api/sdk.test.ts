@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { compileFunction } from 'node:vm'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { load } from 'cheerio'
 import { loadApi } from '../../../testing/fixtures/load-api'
+import { declarations } from '../../../testing/fixtures/sdk-declarations'
 import { membersWithoutSdk } from './sdk-differences'
 import { bytesOf, textOf as textOfBlob, toBase64 } from '../../api-reference/values'
 import {
@@ -309,27 +308,6 @@ it('headers and query parameters are called as in the SDK', () => {
   })
   expect(problems).toEqual([])
 })
-
-/** The declared types of the members of every structure of an SDK, as its type declarations write them. */
-function declarations(sdk: string): Map<string, Map<string, string>> {
-  const folder = path.join(
-    path.dirname(require.resolve(`@aws-sdk/client-${sdk}/package.json`)),
-    'dist-types/models',
-  )
-  const files = readdirSync(folder).filter((file) => file.endsWith('.d.ts'))
-  const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
-  return new Map(
-    [...text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm)].map(([, name, body]) => [
-      name!,
-      new Map(
-        [...body!.matchAll(/^ {4}(\w+)\??: (.*?)(?: \| undefined)?;$/gm)].map(([, member, type]) => [
-          member!,
-          type!,
-        ]),
-      ),
-    ]),
-  )
-}
 
 /** What the Go sample calls a member's type, where the SDKs for JavaScript and Go have the same name for it. */
 function namedType({ type, allowed, each, sdkType, name }: Member): string {
