@@ -483,6 +483,7 @@ export interface Catalogue {
       entry: Sentence<'title' | 'names'>
       title: Text<'service' | 'original'>
       counts: Text<'own' | 'others'>
+      inManual: Text<'service'>
       notDocumented: Text<'original'>
       operation: string
       input: string

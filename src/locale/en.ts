@@ -377,6 +377,7 @@ export const en: Catalogue = {
       title: '{service} and {original}',
       counts:
         '{own} operations are documented. The SDKs know {others} more, which are named below the table.',
+      inManual: 'Operations that only the manual of {service} has',
       notDocumented: 'Operations of {original} that are not documented',
       operation: 'Operation',
       input: 'Parameters documented',

@@ -16,7 +16,7 @@ import {
 import { differencesOf, type Differences } from './differences'
 import type { Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
-import { featuresOfAws, operationsNotDocumented } from './sdk-differences'
+import { featuresOfAws, operationsNotDocumented, operationsOfManual } from './sdk-differences'
 
 const terms = words.api.differences
 
@@ -71,11 +71,19 @@ function serviceNodes(service: Service, operations: Operation[]): RootContent[] 
     .map((operation) => [[link(operation.path, text(operation.name))], ...cells(differencesOf(operation))])
   const others = operationsNotDocumented[service.sdk.package] ?? []
   const id = service.sdk.package
+  const inManual = Object.entries(operationsOfManual[id] ?? {})
+  const count = others.length + inManual.length
   return [
     heading(2, id, text(terms.title.join({ service: service.name, original: service.original }))),
-    paragraph(text(terms.counts.join({ own: String(own.length), others: String(others.length) }))),
+    paragraph(text(terms.counts.join({ own: String(own.length), others: String(count) }))),
     // Each row stands on its operation's page, too, where a search shall lead.
     element('div', { dataUnsearched: '' }, [table([terms.operation, ...titles()], rows)]),
+    ...(inManual.length
+      ? [
+          heading(3, `${id}-in-manual`, text(terms.inManual.join(service.name))),
+          paragraph(...separated(inManual.map(([name, path]) => link(path, code(name))))),
+        ]
+      : []),
     heading(3, `${id}-not-documented`, text(terms.notDocumented.join(service.original))),
     paragraph(...codes(others)),
   ]

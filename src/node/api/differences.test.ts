@@ -65,3 +65,19 @@ it('an operation of which all is documented says so in a few words', async () =>
   const [folded] = ownDifferences(await operation('GetBucketWebsite'), undefined)
   expect(toString(folded)).toBe('Parameters documented: all 2Answer documented: all 4')
 })
+
+it('an operation that only the manual shows leads there, and is not among those that nothing describes', async () => {
+  const nodes = differenceNodes(await api)
+  const section = (title: RegExp) => {
+    const start = nodes.findIndex((node) => node.type === 'heading' && title.test(toString(node)))
+    return nodes[start + 1]!
+  }
+  const links: string[] = []
+  visit(section(/only the manual/), 'link', (node) => {
+    links.push(`${toString(node)} ${node.url}`)
+  })
+  expect(links.find((one) => one.startsWith('PutBucketTagging'))).toMatch(/using-bucket-tags\/#set-tags$/)
+  const undocumented = toString(section(/S3 that are not documented/))
+  expect(undocumented).toContain('PutBucketCors')
+  expect(undocumented).not.toContain('PutBucketTagging')
+})

@@ -387,7 +387,7 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
   },
 }
 
-/** Operations of which the service documents none, by the name of the package that has them. */
+/** Operations that neither the service's reference nor its manual has, by the name of the package that has them. */
 export const operationsNotDocumented: Readonly<Record<string, readonly string[]>> = {
   kms: [
     'ConnectCustomKeyStore',
@@ -416,7 +416,6 @@ export const operationsNotDocumented: Readonly<Record<string, readonly string[]>
     'DeleteBucketOwnershipControls',
     'DeleteBucketReplication',
     'DeleteObjectAnnotation',
-    'DeleteObjectTagging',
     'DeleteObjects',
     'GetBucketAbac',
     'GetBucketAccelerateConfiguration',
@@ -429,11 +428,7 @@ export const operationsNotDocumented: Readonly<Record<string, readonly string[]>
     'GetBucketReplication',
     'GetBucketRequestPayment',
     'GetObjectAnnotation',
-    'GetObjectAttributes',
-    'GetObjectLegalHold',
     'GetObjectLockConfiguration',
-    'GetObjectRetention',
-    'GetObjectTagging',
     'GetObjectTorrent',
     'GetPublicAccessBlock',
     'ListBucketAnalyticsConfigurations',
@@ -442,7 +437,6 @@ export const operationsNotDocumented: Readonly<Record<string, readonly string[]>
     'ListBucketMetricsConfigurations',
     'ListDirectoryBuckets',
     'ListObjectAnnotations',
-    'ListObjectVersions',
     'PutBucketAbac',
     'PutBucketAccelerateConfiguration',
     'PutBucketAnalyticsConfiguration',
@@ -456,11 +450,8 @@ export const operationsNotDocumented: Readonly<Record<string, readonly string[]>
     'PutBucketPolicy',
     'PutBucketReplication',
     'PutBucketRequestPayment',
-    'PutBucketTagging',
-    'PutBucketVersioning',
     'PutObjectAnnotation',
     'PutObjectRetention',
-    'PutObjectTagging',
     'PutPublicAccessBlock',
     'RenameObject',
     'RestoreObject',
@@ -472,6 +463,28 @@ export const operationsNotDocumented: Readonly<Record<string, readonly string[]>
     'UploadPartCopy',
     'WriteGetObjectResponse',
   ],
+}
+
+const manual = '/docs/api/q-storage/user-manual'
+const objects = `${manual}/working-with-objects`
+const listing = `${objects}/organizing-and-listing-objects`
+
+/**
+ * Operations that have no page in the service's reference, but a command or a mention in its manual: where the manual
+ * here has the same.
+ */
+export const operationsOfManual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  s3: {
+    DeleteObjectTagging: `${listing}/using-tags/#remove-them`,
+    GetObjectAttributes: `${listing}/viewing-object-properties/#see-them`,
+    GetObjectLegalHold: `${listing}/viewing-object-properties/#legal-hold-and-retention`,
+    GetObjectRetention: `${listing}/viewing-object-properties/#legal-hold-and-retention`,
+    GetObjectTagging: `${listing}/using-tags/#see-them`,
+    ListObjectVersions: `${objects}/delete-an-object/#in-a-bucket-with-versioning`,
+    PutBucketTagging: `${manual}/working-with-buckets/using-bucket-tags/#set-tags`,
+    PutBucketVersioning: `${manual}/object-versioning/`,
+    PutObjectTagging: `${listing}/using-tags/#set-or-change-them-later`,
+  },
 }
 
 /** Members ("Operation.Member", "*" for any operation) that the AWS SDKs of today lack, each with the reason. */
