@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { withPrefix } from 'gatsby'
 import { useLatest } from '../../hooks/use-latest'
-import { searchInAddress, writeSearchToAddress } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
@@ -19,13 +18,11 @@ import { useNothingFound } from './use-nothing-found'
 import { useRecentSearches } from './use-recent-searches'
 import { useResultChoice } from './use-result-choice'
 import { useResults } from './use-results'
+import { useSearchAddress } from './use-search-address'
 
 /** Section of the page that a reader is on; none on other pages. */
 const sectionOf = ({ pages }: Catalog) =>
   pages.find(({ path }) => withPrefix(path) === window.location.pathname)?.section
-
-/** How long a query has to rest before the address tells it: browsers limit how often an address may change. */
-const addressRest = 250
 
 /** What the field tells of the list below it, and what its keys do there. */
 export type FieldList = Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
@@ -54,16 +51,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
   const results = useResults(search, query, section)
-  const { groups, options, best, counts, texts, found, suggest, full, retry } = results
+  const { groups, options, best, counts, total, texts, found, suggest, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
-
-  useEffect(() => {
-    const words = typed.trim()
-    if (words === searchInAddress()) return
-    const timer = setTimeout(() => writeSearchToAddress(words), addressRest)
-    return () => clearTimeout(timer)
-  }, [typed])
-
+  useSearchAddress(typed)
   const { go, onChoose } = useGoToResult({ query, words: found, remember, onClose })
   const question = `${section} ${query}`
   /** What is drawn lags behind the field where the machine is slow: Enter is meant for what stands there. */
@@ -106,14 +96,7 @@ export function SearchPanel(props: SearchPanelProps) {
       {(counts.size > 1 || section) && (
         <SectionFilter counts={counts} chosen={section} onChoose={setSection} />
       )}
-      <ResultCount
-        query={query}
-        groups={groups}
-        total={[...counts].reduce(
-          (sum, [name, count]) => sum + (!section || section === name ? count : 0),
-          0,
-        )}
-      />
+      <ResultCount query={query} groups={groups} total={total} />
       <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
         {!query && (
           <div sx={{ py: 'snug', overflowY: 'auto' }}>

@@ -47,6 +47,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     },
     /** Number of hits by section, whatever the results are limited to. */
     counts,
+    /** Number of hits in what the results are limited to. */
+    total: section ? (counts.get(section) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0),
     /** Texts of the found pages' parts, as far as they are there. */
     texts,
     /** Words of the site that were typed, or nearly. */
