@@ -29,6 +29,7 @@ describe('the prose of a page', () => {
       'Balances are no matter of the node.',
       '"no matter of" is a word we don\'t use.',
     ],
+    ['a word from old books', 'It starts anew.', '"anew" is a word we don\'t use.'],
     ['an exclamation mark', 'It works!', 'An exclamation mark.'],
     ['a link without a meaning', 'See [here](/docs/).', 'The link "here" doesn\'t say where it leads.'],
     ['a word twice', 'It is the the end.', 'Unexpected repeated `the`, remove one occurrence'],
@@ -48,7 +49,10 @@ describe('the prose of a page', () => {
     ['a heading with names and code', '## Bitcoin, macOS and `Foo Bar`: What {product} does {#own-id}'],
     ['the title of a paper elsewhere', 'See [RPM: Robust Anonymity](https://example.org/).'],
     ['a guide that is a thing', 'Follow a guide to the city. The guide to it is long.'],
-    ['other meanings', 'It is just as fast. A justice. An easygoing hour. A depth-robust graph.'],
+    [
+      'other meanings',
+      'It is just as fast. A justice. An easygoing hour. A depth-robust graph. At times when all sleep.',
+    ],
   ])('may hold %s', async (_, body) => {
     expect(await lint(body)).toEqual([])
   })

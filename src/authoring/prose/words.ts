@@ -42,6 +42,9 @@ export const bannedWords: [pattern: RegExp, fix: string][] = [
     'Say it once, in the key "checked".',
   ],
   [/\b(no matter of)\b/i, 'Say who does it: "qclient does that, not the node."'],
+  [/\b(anew)\b/i, 'Write "again", or "from scratch".'],
+  [/\b(at times)\b(?! (?:when|of))/i, 'Write "sometimes".'],
+  [/\b(tells? how|as told)\b/i, 'Write "shows how", or "as described".'],
   [/\b(dive into|delve|unleash|supercharge|empower\w*)\b/i, 'Say what happens.'],
 ]
 
