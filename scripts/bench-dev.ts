@@ -30,7 +30,7 @@ async function session(copy: TrialCopy, what: string, page: Page, measure = asyn
   const since = performance.now()
   const server = await startDevServer(copy.root)
   try {
-    await openPage(page, server.url, edited.path)
+    await openPage(page, server, edited.path)
     print(`start to first page, ${what}`, performance.now() - since)
     await measure()
   } finally {

@@ -24,7 +24,7 @@ async function check() {
   try {
     await withBrowser(async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-      await openPage(page, server.url, openAddress)
+      await openPage(page, server, openAddress)
       page.setDefaultTimeout(patience / 10)
       const loaded = () => page.evaluate(() => performance.timeOrigin)
       const first = await loaded()
