@@ -16,7 +16,7 @@ export const en: Catalogue = {
   },
   loading: {
     now: 'Loading {what} …',
-    slow: 'Loading {what} takes longer than usual.',
+    slow: 'Loading {what} is taking longer than usual.',
     failed: 'Loading {what} has failed.',
     figure: 'the figure',
     workbench: 'the form',
@@ -131,9 +131,9 @@ export const en: Catalogue = {
     isBase64: 'The text is Base64',
     file: 'Or a file',
     pathTroubles: {
-      dots: 'A browser, and many a client, takes . and .. out of an address, even encoded: the request is then one for another object, or for the bucket. Choose another key, or send the command of curl.',
+      dots: 'Browsers and many clients remove . and .. from an address, even when they are encoded, so the request would be for another object, or for the bucket. Choose another key, or send the curl command.',
       slashes:
-        'The slashes are part of the key. Servers and proxies may merge slashes that stand together: then the signature fails, or another object is meant.',
+        'The slashes are part of the key. Servers and proxies may merge repeated slashes; the signature then fails, or the request reaches another object.',
     },
     faults: {
       missing: 'Give a value: it is required.',
@@ -158,19 +158,19 @@ export const en: Catalogue = {
     },
     signature: 'Signature',
     keysStay:
-      'Your secret key is used in this tab alone. It is neither stored nor sent, and it is gone when you leave the page.',
+      'Your secret key is used only in this tab. It is neither stored nor sent, and it is gone when you leave the page.',
     endpoint: 'Endpoint',
     region: 'Region',
     accessKeyId: 'Access key ID',
     secretAccessKey: 'Secret access key',
     sessionToken: 'Session token (optional)',
-    way: 'Where the signature stands',
+    way: 'Where the signature goes',
     inHeader: 'In a header',
     inAddress: 'In the address (presigned URL)',
     seconds: 'Seconds until it ends',
     sign: 'Sign',
     signed: 'Signed. Each step is below.',
-    mend: 'Not signed: mend the fields that are marked.',
+    mend: 'Not signed: fix the marked fields.',
     canonicalRequest: '1. Canonical request',
     stringToSign: '2. String to sign',
     signatureStep:
@@ -178,11 +178,11 @@ export const en: Catalogue = {
     authorization: '4. Authorization header',
     address: '4. Presigned URL',
     curl: 'As curl',
-    saveBody: 'The body is in no text form: save it as {file} first.',
+    saveBody: 'The body is binary: save it as {file} first.',
     send: 'Send',
     sending: 'Sending …',
     changedPath:
-      'The browser would send another path than the one that is signed, without . and .. in it. Send the command of curl instead.',
+      'The browser would remove . and .. from the path, which then differs from the signed one. Send the curl command instead.',
     sendsTo: 'Sends the signed request from your browser to {origin}.',
     noAnswer:
       'The browser got no answer: the service could not be reached, or does not let pages of this site read its answers (CORS).',
@@ -190,7 +190,7 @@ export const en: Catalogue = {
     answerHeaders: 'Headers of the answer',
     answerBody: 'Body of the answer',
     emptyBody: 'The answer has no body.',
-    binaryBody: 'The body is no text: {count} bytes.',
+    binaryBody: 'The body is binary: {count} bytes.',
   },
   search: {
     name: 'Search',
@@ -259,8 +259,8 @@ export const en: Catalogue = {
     title: 'Documentation',
     description:
       'The sections of the documentation: discover the network, learn how it works, build on it, its protocol, running a node, the APIs.',
-    intro: 'What there is, section by section.',
-    mainPage: 'To begin with a program of your own, read <page>.',
+    intro: 'Every page, section by section.',
+    mainPage: 'To write a program of your own, start with <page>.',
   },
   listing: {
     category: { one: '{description} ({count} item)', other: '{description} ({count} items)' },

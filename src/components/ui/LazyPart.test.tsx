@@ -43,7 +43,7 @@ describe('LazyPart', () => {
   it('offers to try again when it takes too long; the focus stays there', async () => {
     renderPart(() => new Promise(() => undefined))
     await pass(10_000)
-    expect(status()).toHaveTextContent('Loading the figure takes longer than usual.')
+    expect(status()).toHaveTextContent('Loading the figure is taking longer than usual.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(status()).toHaveFocus()
     expect(status()).toBeEmptyDOMElement()

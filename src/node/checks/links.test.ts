@@ -68,8 +68,8 @@ describe('a link', () => {
       "leads to a draft, which readers don't get to see",
       'Remove the link, or "draft: true" from content/docs/guide/soon.mdx.',
     ],
-    ['fees/', 'is not an address of the site', 'Begin it with a slash: /docs/section/page/.'],
-    ['../fees/', 'is not an address of the site', 'Begin it with a slash: /docs/section/page/.'],
+    ['fees/', 'is not an address of the site', 'Write /docs/guide/fees/.'],
+    ['../fees/', 'is not an address of the site', 'Write /docs/guide/fees/.'],
     [
       '/docs/guide/fees/#what-they-were',
       'leads to no heading of /docs/guide/fees/',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { ContentNode } from '../../shared/content-tree'
 import { decodePart, isExternal, normalizePath } from '../../shared/paths'
 import { categoryRoot } from '../../shared/routes'
@@ -100,11 +101,7 @@ export function checkLink(href: string, from: string, targets: Targets): Problem
     return { message: `The link "${href}" names no heading.`, fix: 'Write #heading, or remove the link.' }
   const [, encodedPath = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const path = decodePart(encodedPath)
-  if (path && !path.startsWith('/'))
-    return {
-      message: `The link "${href}" is not an address of the site.`,
-      fix: 'Begin it with a slash: /docs/section/page/.',
-    }
+  if (path && !path.startsWith('/')) return describeRelative(href, path, from, targets)
   const anchors = targets.anchors.get(path || from)
   if (!anchors) return describeMissing(href, path, targets)
   const draft = targets.drafts.get(path)
@@ -125,6 +122,19 @@ const inLink = (href: string, path: string) => ({
   from: `](${href})`,
   to: `](${path}${/[?#].*/.exec(href)?.[0] ?? ''})`,
 })
+
+/** What is wrong with a link that doesn't begin at the site's root: a host without its scheme, or a file beside the page's. */
+function describeRelative(href: string, path: string, from: string, { anchors }: Targets): Problem {
+  const message = `The link "${href}" is not an address of the site.`
+  if (path.startsWith('www.')) return { message, fix: `Write https://${href}.` }
+  const page = ['.', '..']
+    .map((start) => path.replace(/(\/|^)index\.mdx?$|\.mdx?$|\/$/, '').replace(/^/, `${from}${start}/`))
+    .map((candidate) => `${posix.normalize(candidate)}/`.replace(/\/+$/, '/'))
+    .find((candidate) => anchors.has(candidate))
+  return page
+    ? { message, fix: `Write ${page}.`, edit: inLink(href, page) }
+    : { message, fix: 'Begin it with a slash: /docs/section/page/.' }
+}
 
 /** The address of the page that a file most likely has: "/content/docs/guide/page.mdx". */
 function pageOfFile(path: string): string | undefined {

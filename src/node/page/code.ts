@@ -11,6 +11,7 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
+import { nearest } from '../source/faults'
 import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
@@ -102,7 +103,7 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
     page.warn(
       pre,
       `Language does not exist: "${wanted}".`,
-      'The block is shown as plain text; use a language Shiki knows.',
+      `${nearLanguage(wanted)}The block is shown as plain text; use a language Shiki knows.`,
     )
   const raw = toString(code).replace(/\n$/, '')
   const source = /\bvars\b/.test(meta) ? fillText(raw, page.variables) : raw
@@ -117,6 +118,11 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
     ...(title && { title: curlyQuotes(fillText(title, page.variables)) }),
     ...(/\bwrap\b/.test(meta) && { wrap: true }),
   }
+}
+
+function nearLanguage(name: string): string {
+  const near = nearest(name, Object.keys(bundledLanguages))
+  return near?.startsWith(name[0]!.toLowerCase()) ? `Did you mean "${near}"? ` : ''
 }
 
 function knownLanguage(name: string): string | undefined {

@@ -17,6 +17,7 @@ const title = z
   .min(1)
   .max(90)
   .regex(/^[^\r\n]*$/, 'it has two lines')
+  .regex(/^[^`]*$/, 'its backticks are printed as they stand')
   .transform(curlyQuotes)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
 const description = z

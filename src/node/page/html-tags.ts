@@ -1,5 +1,5 @@
 /** What an author of HTML writes here instead. */
-const instead: Record<string, string> = {
+const tags: Record<string, string> = {
   br: 'End the line with a backslash, or begin a paragraph with an empty line.',
   hr: 'Write --- on a line of its own, with an empty line above.',
   img: 'Write ![What it shows](./name.png).',
@@ -28,10 +28,32 @@ const instead: Record<string, string> = {
   kbd: 'Write <Kbd>.',
 }
 
-/** How a tag of HTML is written in content; undefined for any other name. */
+const box = 'Write :::note[Title] where the box begins, and ::: where it ends.'
+
+/** What an author writes here instead of a component of other generators. */
+const components: Record<string, string> = {
+  TabItem: 'Write <Tab label="…">.',
+  TabPanel: 'Write <Tab label="…">.',
+  Admonition: box,
+  Aside: box,
+  Callout: box,
+  Note: box,
+  Tip: box,
+  Info: box,
+  Warning: box,
+  Danger: box,
+  Caution: box,
+  CodeBlock: 'Write ``` above and below it.',
+  CodeGroup: 'Write <Tabs> with a <Tab label="…"> for each listing.',
+  LinkCard: 'Write <Card title="…" href="…">.',
+  CardGrid: 'Write <Cards>.',
+  Accordion: 'Write <Details summary="…">.',
+  Image: 'Write ![What it shows](./name.png).',
+  Link: 'Write [text](/docs/section/page/).',
+}
+
+const instead = new Map(Object.entries({ ...tags, ...components }))
+
+/** How a tag of HTML, or a component of other generators, is written in content; undefined for any other name. */
 export const insteadOfHtml = (name: string): string | undefined =>
-  /^h[1-6]$/.test(name)
-    ? 'Write ## before a heading.'
-    : Object.hasOwn(instead, name)
-      ? instead[name]
-      : undefined
+  /^h[1-6]$/.test(name) ? 'Write ## before a heading.' : instead.get(name)

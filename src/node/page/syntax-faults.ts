@@ -21,7 +21,7 @@ const hasOpenQuotes = (line: string) => /<\w/.test(line) && (line.match(/"/g)?.l
 
 const hints: readonly Hint[] = [
   {
-    line: /^\s*#{1,6}\s.*\{#([^}]*)\}\s*$/,
+    line: /^\s*#{1,6}\s.*\{\s*#([^}]*)\}\s*$/,
     message: ([, id]) => `The heading id "${id}" makes no address.`,
     fix: ([, id = '']) =>
       id

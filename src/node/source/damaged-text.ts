@@ -33,6 +33,9 @@ export function mendText(text: string, file: string): Mended {
   return { text, faults }
 }
 
+/** Below the frontmatter, blanks at the beginning of a line that are halves of other letters. */
+const leftBlanks = /(?<=\n---\r?\n[^]*\n) {4,}/g
+
 /**
  * UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. An end of a line has one, too; without it, it is half of
  * another letter. What is left of such letters is no mistake of its own.
@@ -43,7 +46,7 @@ const fromUtf16: Mend = (text, file) => {
   const isLittleEndian = /^\uFFFD*[^\0\uFFFD]/.test(text)
   const halves = isLittleEndian ? /\n(?!\0)/g : /(?<!\0)\n/g
   return {
-    text: text.replace(halves, '').replace(invisible, ''),
+    text: text.replace(halves, '').replace(invisible, '').replace(leftBlanks, ''),
     faults: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
   }
 }

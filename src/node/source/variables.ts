@@ -16,12 +16,17 @@ export interface Fact {
   says: string
 }
 
-const factSchema = z.strictObject({ value: z.string(), source: z.string(), says: z.string() })
+/** Not empty, and no variable in another: a value is filled in once. */
+const text = z
+  .string()
+  .min(1)
+  .regex(/^[^{}]*$/, 'a value holds no other variable')
+const factSchema = z.strictObject({ value: text, source: z.string(), says: z.string() })
 /** As `reference` below finds it. */
 const variableName = z
   .string()
   .regex(/^[a-zA-Z]\w*$/, 'a variable is named by letters and digits, such as nodeVersion')
-const variablesSchema = z.record(variableName, z.union([z.string(), factSchema]))
+const variablesSchema = z.record(variableName, z.union([text, factSchema]))
 
 const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
 

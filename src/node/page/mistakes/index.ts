@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 import { checkHeadings } from './headings'
 import { checkListing } from './listings'
-import { checkParagraph } from './lines'
+import { checkIndent, checkParagraph } from './lines'
 import { checkReferences } from './references'
 import { checkTable } from './table-cells'
 import { checkPrinted } from './printed'
@@ -17,12 +17,15 @@ import { checkPrinted } from './printed'
 export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
   return (tree: Root) => {
     let torn: readonly Node[] = []
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
       if (node.type === 'code') checkListing(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
-      if (node.type === 'paragraph') checkParagraph(node, page)
+      if (node.type === 'paragraph') {
+        checkParagraph(node, page)
+        checkIndent(node, parent, page)
+      }
       if (node.type === 'text') checkPrinted(node, page)
     })
     checkHeadings(tree, page, hasModel)

@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast'
+import type { Paragraph, Parents } from 'mdast'
 import type { PageCompilation } from '../compilation'
 import { atLine, sourceOf, withoutQuotes } from './source'
 
@@ -61,6 +61,18 @@ const slips: readonly Slip[] = [
     fix: 'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.',
   },
 ]
+
+/** Tells of lines that are indented as a listing is in Markdown. Within lists and components they may well be. */
+export function checkIndent(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
+  const { start } = node.position ?? {}
+  const before = start && page.text.slice(start.offset! - start.column + 1, start.offset)
+  if (parent?.type !== 'root' || !start || !/^( {4}|\t)\s*$/.test(before!)) return
+  page.fault(
+    atLine(start.line),
+    `The line "${shorten(sourceOf(node, page).split('\n')[0]!)}" is indented, and is no listing all the same.`,
+    'Begin and end a listing with three backticks, ```; write a paragraph at the beginning of its lines.',
+  )
+}
 
 /** Tells of what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
 export function checkParagraph(node: Paragraph, page: PageCompilation) {

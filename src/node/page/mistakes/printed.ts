@@ -68,6 +68,11 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close the text by the signs that it begins with, or write a backslash before them.',
   },
   {
+    sign: /(?<!\\)\$\$[^\n]*/g,
+    message: ([rest]) => `The dollar signs of "${rest}" are printed as they stand.`,
+    fix: 'Write a formula in words, in backticks, or with <sub> and <sup>.',
+  },
+  {
     sign: /(?<!\\)`[^\n]*/g,
     message: ([rest]) => `The backtick of "${rest}" is printed as it stands.`,
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
