@@ -56,7 +56,7 @@ it('the pager follows the sidebar from the first page to the last', async () => 
 it('the main document of the version is offered on the landing page', async () => {
   const { page } = await visit('/docs/')
   await page
-    .getByText('To begin with a program')
+    .getByText('To write a program')
     .getByRole('link', { name: 'Compiling to OT circuits' })
     .click()
   await page.waitForURL('**/docs/build/applications/compiling-to-ot-circuits/')

@@ -116,7 +116,7 @@ describe('the list as a lazy part of the page', () => {
     await page.clock.runFor(20)
     await status(page).getByText('Loading the keyboard shortcuts …').waitFor()
     await page.clock.runFor(10_000)
-    await status(page).getByText('Loading the keyboard shortcuts takes longer than usual.').waitFor()
+    await status(page).getByText('Loading the keyboard shortcuts is taking longer than usual.').waitFor()
     await page.clock.resume() // axe waits by the page's clock
     expect(await accessibilityProblems(page)).toEqual([])
     deliver()

@@ -114,7 +114,7 @@ it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () =>
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('No Bucket')
   await builder(page).getByRole('button', { name: 'Sign' }).press('Enter')
-  await builder(page).getByText('Not signed: mend the fields that are marked.').waitFor()
+  await builder(page).getByText('Not signed: fix the marked fields.').waitFor()
   const bucket = field(page, 'Bucket').first()
   expect(await bucket.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await bucket.getAttribute('aria-invalid')).toBe('true')
@@ -167,7 +167,7 @@ it('the signature is the one that the SDK makes', async () => {
   expect(await listing(page, /String to sign/).innerText()).toContain(
     `${time.slice(0, 8)}/q-world-1/s3/aws4_request`,
   )
-  await field(page, 'Where the signature stands').selectOption({ index: 1 })
+  await field(page, 'Where the signature goes').selectOption({ index: 1 })
   expect(await listing(page, /Canonical/).count()).toBe(0)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
   expect(await listing(page, /Presigned/).innerText()).toMatch(
