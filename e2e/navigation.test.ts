@@ -55,10 +55,7 @@ it('the pager follows the sidebar from the first page to the last', async () => 
 
 it('the main document of the version is offered on the landing page', async () => {
   const { page } = await visit('/docs/')
-  await page
-    .getByText('To write a program')
-    .getByRole('link', { name: 'Compiling to OT circuits' })
-    .click()
+  await page.getByText('To write a program').getByRole('link', { name: 'Compiling to OT circuits' }).click()
   await page.waitForURL('**/docs/build/applications/compiling-to-ot-circuits/')
   await leave(page)
 })

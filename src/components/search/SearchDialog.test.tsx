@@ -167,6 +167,8 @@ describe('a search that does not load', () => {
     const { rerender } = renderWithSite(dialog(loading))
     expect(screen.getByRole('status')).toHaveTextContent('Loading the search …')
     rerender(dialog({ status: 'timed out', retry }))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the search is taking longer than usual. Retry')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loading the search is taking longer than usual. Retry',
+    )
   })
 })
