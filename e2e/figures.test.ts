@@ -77,6 +77,31 @@ it('a picture is played with by pressing and dragging it', async () => {
   await leave(page)
 })
 
+it('a finger that drags a part of a picture down moves the part, and not the page', async () => {
+  const { page } = await visit('/docs/learn/communication/e2ee/', {
+    viewport: widths.phone,
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.getByRole('button', { name: 'Try it' }).first().tap()
+  const line = page.getByRole('slider', { name: 'Messages before the theft' })
+  await line.evaluate((part) => part.scrollIntoView({ block: 'center' }))
+  const least = await line.getAttribute('aria-valuemin')
+  await line.press('Home')
+  expect(await line.getAttribute('aria-valuenow')).toBe(least)
+  const [scrolled, box] = [await page.evaluate(() => scrollY), (await line.boundingBox())!]
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = (type: 'touchStart' | 'touchMove', down: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + down }] })
+  await touch('touchStart', 0)
+  for (let down = 20; down <= 360; down += 20) await touch('touchMove', down)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await line.getAttribute('aria-valuenow')).toBe(await line.getAttribute('aria-valuemax'))
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await leave(page)
+})
+
 it('a figure begins at its beginning, a step away from what is next', async () => {
   const { page } = await visit('/docs/learn/block-storage/vdfs/')
   await page.getByText('64 of 64 squarings').first().waitFor()

@@ -41,7 +41,8 @@ const pictureStyle = {
 const livePictureStyle = {
   ...pictureStyle,
   '[role=button], [role=slider]': { cursor: 'pointer', userSelect: 'none' as const },
-  '[role=slider]': { touchAction: 'none' },
+  // Browsers ask for a box before they leave a finger's drag to a part; a part without one scrolls the page instead.
+  '[role=slider]': { touchAction: 'none', display: 'block' },
   '[role=button] :is(rect, circle)': { strokeWidth: 2 },
   '[role=button][aria-disabled]': { cursor: 'default' },
   '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
