@@ -63,7 +63,7 @@ it('the canonical request, the string to sign and the header are those of the si
   const { steps, result, headers } = await signed()
   expect(listing('Canonical request')).toBe(steps.createCanonicalRequest)
   expect(listing('String to sign')).toBe(steps.createStringToSign)
-  expect(listing('The header that goes along')).toBe(`Authorization: ${result.authorization}`)
+  expect(listing('The header to send')).toBe(`Authorization: ${result.authorization}`)
   expect(result.authorization).toContain(`Signature=${listing('Signature')}`)
   for (const header of headers) {
     const [name = '', value] = header.split(': ')

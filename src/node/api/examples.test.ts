@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { loadApi } from '../../../testing/fixtures/load-api'
+import { coreType, membersOf, type Member, type Operation } from '../../api-reference/model'
+
+/** The elements that requests and answers write each type as, by its name. */
+function elementsOf(operations: Iterable<Operation>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { service, input, output } of operations) {
+    const walk = (members: Member[], above: string[]) => {
+      for (const { type, item, wire } of members) {
+        const core = coreType(type)
+        const inside = membersOf(core, service)
+        if (!inside) continue
+        const name = core.kind === 'named' ? core.name : ''
+        if (name) found.set(name, (found.get(name) ?? new Set()).add(item ?? wire))
+        if (!above.includes(name)) walk(inside, name ? [...above, name] : above)
+      }
+    }
+    if (service.protocol === 'rest-xml') walk([...input, ...output], [])
+  }
+  return found
+}
+
+it("the examples of a type's page begin with the element that operations write it as", async () => {
+  const { operations, dataTypes } = await loadApi()
+  const elements = elementsOf(operations.values())
+  const wrong = [...dataTypes.values()].flatMap(({ type: { name, element, format } }) => {
+    const used = elements.get(name)
+    return format !== 'xml' || !used || used.has(element)
+      ? []
+      : [`${name}: ${element}, not ${[...used].join()}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** The text after each name of an ETag, however deep it lies. */
+function etagsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    /^(ETag|.*If(None)?Match)$/.test(name) ? [String(inside)] : etagsIn(inside),
+  )
+}
+
+it('an ETag is a hash in quotes, and that of a body that the example shows is its MD5', async () => {
+  const wrong: string[] = []
+  for (const { name, service, examples } of (await loadApi()).operations.values())
+    for (const { title, status, input, output } of examples) {
+      if (service.protocol === 'json') continue
+      const at = `${name}: ${title}`
+      for (const etag of etagsIn([input, output]))
+        if (!/^"[0-9a-f]{32}(-\d+)?"$/.test(etag)) wrong.push(`${at}: ${etag}`)
+      const body = input.Body ?? output.Body
+      if (status === 206 || typeof body !== 'string' || !output.ETag) continue
+      const md5 = `"${createHash('md5').update(body).digest('hex')}"`
+      if (output.ETag !== md5) wrong.push(`${at}: ${String(output.ETag)}, not ${md5}`)
+    }
+  expect(wrong).toEqual([])
+})
