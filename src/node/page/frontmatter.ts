@@ -29,12 +29,15 @@ const description = z
   .transform(curlyQuotes)
 
 /** What readers type who look for something and don’t know its words, with commas between; for the search alone. */
-const keywords = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-)
+const keywords = z
+  .string()
+  .regex(/[^\s,]/, 'it names no word')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
 
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z
@@ -47,6 +50,22 @@ const sourceAddress = z.url({
   hostname: z.regexes.domain,
   error: 'a source is an address like https://example.org/page',
 })
+
+const sources = z
+  .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
+  .superRefine((list, { addIssue }) => {
+    const seen = new Set<string>()
+    for (const [index, { url }] of list.entries()) {
+      if (seen.has(url))
+        addIssue({
+          code: 'custom',
+          path: [index, 'url'],
+          message: 'it is the address of another source of this page',
+          input: url,
+        })
+      seen.add(url)
+    }
+  })
 
 /** Of a translation: the text that it follows, by its hash (src/node/model/translations.ts). */
 const translates = z
@@ -89,9 +108,7 @@ const frontmatterSchema = z.strictObject({
   apiDifferences: z.boolean().optional(),
   /** What the page's facts were checked against, and as of when: the end of a sentence. */
   checked: z.string().min(5).regex(/[^.]$/, 'it has no full stop').transform(curlyQuotes).optional(),
-  sources: z
-    .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
-    .optional(),
+  sources: sources.optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 

@@ -34,6 +34,13 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace('-', '- '),
   },
   {
+    // What is closed on its line, or further down, is emphasis.
+    line: /^\*\p{L}[^*]*$/u,
+    message: isPrinted('item of a list'),
+    fix: 'Put a space after the asterisk: "* …".',
+    mended: (line) => line.replace('*', '* '),
+  },
+  {
     line: /^\d{1,3}[.)]\p{Lu}/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the number: "1. …".',

@@ -78,6 +78,11 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
   },
   {
+    sign: /(?<![\\\w:]):[a-z][a-z\d_+-]*:(?![\w:])/g,
+    message: ([name]) => `The name "${name}" is printed as it stands, and is no emoji.`,
+    fix: 'Write the emoji itself, or leave it out.',
+  },
+  {
     sign: /&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)/g,
     message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
