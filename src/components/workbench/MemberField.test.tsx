@@ -22,8 +22,8 @@ const field = (text: string, fault?: string) => {
 
 describe('the field of a key', () => {
   it.each([
-    ['a/../b', /takes \. and \.\. out of an address/],
-    ['/a', /merge slashes/],
+    ['a/../b', /remove \. and \.\. from an address/],
+    ['/a', /merge repeated slashes/],
   ])('%s: warns beside the field of what becomes of it on the way, and leaves it valid', (text, warning) => {
     const box = field(text)
     expect(box).toHaveAccessibleDescription(warning)

@@ -12,7 +12,7 @@ const signed = (path: string) => ({
 it('a request whose path the browser would change can not be sent', () => {
   render(<SendRequest signed={signed('/..')} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.getByText(/another path than the one that is signed/)).toBeVisible()
+  expect(screen.getByText(/which then differs from the signed one/)).toBeVisible()
 })
 
 it('another one can be', () => {

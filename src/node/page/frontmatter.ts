@@ -53,11 +53,11 @@ const sourceAddress = z.url({
 
 const sources = z
   .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
-  .superRefine((list, { addIssue }) => {
+  .superRefine((list, context) => {
     const seen = new Set<string>()
     for (const [index, { url }] of list.entries()) {
       if (seen.has(url))
-        addIssue({
+        context.addIssue({
           code: 'custom',
           path: [index, 'url'],
           message: 'it is the address of another source of this page',
