@@ -14,6 +14,9 @@ export const chevronStyles: ThemeUICSSObject = {
     border: '0 solid',
     borderBlockStartWidth: '1.5px',
     borderInlineEndWidth: '1.5px',
+    // Turned around the middle of what is drawn, which stands in the middle of the square.
+    transformOrigin: 'calc(50% + var(--dir) * 25%) 25%',
+    translate: 'calc(var(--dir) * -0.09375rem) 0.09375rem',
     transform: 'rotate(calc(var(--dir) * var(--turn, 45deg)))',
     transition: 'quick',
   },

@@ -69,7 +69,14 @@ const listingStyles: ThemeUICSSObject = {
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
-  '.listing > div': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, display: 'flex', gap: 1 },
+  // In the middle of the first line, or of the title.
+  '.listing > div': {
+    position: 'absolute',
+    insetBlockStart: '13px',
+    insetInlineEnd: 2,
+    display: 'flex',
+    gap: 1,
+  },
   // Of use while lines scroll or are wrapped. Its place beside a listing is kept, so that nothing moves.
   '.listing > pre:not([tabindex], .wraps) ~ div > [aria-pressed]': { visibility: 'hidden' },
   '@media (hover: hover) and (width >= 37.5em)': {
@@ -77,7 +84,7 @@ const listingStyles: ThemeUICSSObject = {
   },
   '@media (hover: none), (width < 37.5em)': {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
-    '.listing > figcaption': { paddingInlineEnd: 2 },
+    '.listing > figcaption': { pt: 'snug', paddingInlineEnd: 2 },
     '.listing > figcaption ~ pre': { pt: 1 },
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },

@@ -25,11 +25,14 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       marginInline: `calc(-1 * ${edge})`,
       mt: -2,
     },
+    // What it opens over the page lies over the bar, too.
+    '.contents-bar:has(> [open])': { zIndex: 'menu' },
     'header[data-hidden]:not(:focus-within) ~ div .contents-bar': { top: 0 },
     '.contents-bar summary': {
       width: 'auto',
       py: 0,
       paddingInlineStart: `calc(${edge} + 1.125rem)`,
+      paddingInlineEnd: edge,
       lineHeight: `calc(${height} - 1px)`,
       whiteSpace: 'nowrap',
       overflow: 'hidden',

@@ -104,9 +104,9 @@ export const tableStyles: ThemeUICSSObject = {
   // What a row is about has no ground: it is a title, not a word of a sentence.
   'tbody th code': { p: 0, bg: 'transparent' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
-  // A tablet has more room than the text needs: tables of many columns take it, on both sides.
+  // A tablet has more room than the text needs: tables take it, on both sides, and all of a page alike.
   [`@media screen and (37.5em <= width) and (width < 62.3125em)`]: {
-    '& > .table:has(> .labeled)': {
+    '& > .table': {
       marginInline: `min(0px, (${measure} - min(46rem, 100vw - 2rem)) / 2)`,
     },
   },
@@ -161,6 +161,8 @@ export const tableStyles: ThemeUICSSObject = {
   // Paper doesn't scroll.
   '@media print': {
     '.table': { overflow: 'visible', maskImage: 'none !important' },
-    '.table :is(th, td, code, span)': { overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
+    '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
+    '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
+    '.table code': { overflowWrap: 'anywhere', whiteSpace: 'normal', hyphens: 'none' },
   },
 }

@@ -22,6 +22,7 @@ export const buttons: Variants = {
     borderRadius: 4,
     bg: 'accent',
     color: 'onAccent',
+    fontSize: 1,
     fontWeight: 'bold',
   },
   /** A way to operate something, such as a figure. */

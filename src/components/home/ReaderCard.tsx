@@ -21,6 +21,8 @@ const onPhone = `@media (width < ${tabletWidth})`
  * less room, leaves out what the page says of itself.
  */
 export function ReaderCard({ section, title, page }: ReaderCardProps) {
+  // The arrow never stands alone in a line. Some scripts know no spaces: there it keeps a few signs.
+  const lastWord = page.title.search(/\S{1,16}$/)
   return (
     <li
       sx={{
@@ -65,12 +67,15 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
         {page.description}
       </p>
       <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight' }}>
-        {page.title}
-        <Icon
-          node={ArrowRight}
-          size={15}
-          sx={{ ...mirrored, marginInlineStart: 2, verticalAlign: '-2px', transition: 'quick' }}
-        />
+        {page.title.slice(0, lastWord)}
+        <span sx={{ whiteSpace: 'nowrap' }}>
+          {page.title.slice(lastWord)}
+          <Icon
+            node={ArrowRight}
+            size={15}
+            sx={{ ...mirrored, marginInlineStart: 2, verticalAlign: '-2px', transition: 'quick' }}
+          />
+        </span>
       </SiteLink>
     </li>
   )

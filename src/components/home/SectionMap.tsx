@@ -40,7 +40,15 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
         </div>
         <div>
           {links.length > 0 && <PageList items={links} />}
-          <div sx={{ columns: '13rem', columnGap: 4, 'ul ~ &': { mt: 3 } }}>
+          <div
+            sx={{
+              columns: '13rem',
+              columnGap: 4,
+              'ul ~ &': { mt: 3 },
+              // A category alone has all the columns.
+              '& > :only-child': { breakInside: 'auto' },
+            }}
+          >
             {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}
           </div>
         </div>

@@ -31,6 +31,7 @@ export function WaysOn() {
           to="/"
           sx={{
             variant: 'buttons.control',
+            fontWeight: 'bold',
             display: 'flex',
             alignItems: 'center',
             minHeight: 44,

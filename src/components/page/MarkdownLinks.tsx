@@ -22,7 +22,10 @@ export function MarkdownLinks({ path }: { path: string }) {
     >
       <CopyButton text={() => readText(address)} label={WORDS.page.copy} name={WORDS.page.copyAsMarkdown} />
       {/* As far apart as fingers need them. */}
-      <a href={address} sx={{ variant: 'links.quiet', lineHeight: ['36px', '28px'] }}>
+      <a
+        href={address}
+        sx={{ variant: 'links.quiet', display: 'inline-flex', alignItems: 'center', minHeight: [36, 28] }}
+      >
         {WORDS.page.viewAsMarkdown}
       </a>
     </div>

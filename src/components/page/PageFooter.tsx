@@ -38,7 +38,8 @@ export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooter
             color: 'inherit',
             display: 'flex',
             alignItems: 'center',
-            gap: 2,
+            // Its words begin where those of the fold above do.
+            gap: 1,
             my: [-2, 0],
             minHeight: [40, 0],
             '@media print': { display: 'none' },

@@ -17,7 +17,9 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   }, [current])
   return (
     <nav ref={nav} aria-label={name}>
-      <p sx={{ fontSize: 0, fontWeight: 'bold', color: 'heading', m: 0, mb: 2 }}>{name}</p>
+      <p sx={{ fontSize: 0, lineHeight: '28px', fontWeight: 'bold', color: 'heading', m: 0, mb: 1 }}>
+        {name}
+      </p>
       <ContentsList headings={headings} current={current} />
     </nav>
   )

@@ -63,6 +63,8 @@ export const apiStyles: ThemeUICSSObject = {
     '@media print': { position: 'static', alignSelf: 'start', minHeight: 0 },
   },
   '.api-samples > h3': { mt: 3 },
+  // What is within a border and what has none begin at the same edge.
+  '.api-samples > .listing': { border: '1px solid transparent' },
   // What is sent lies on the dark; what comes back looks like any listing.
   '.api-panel': {
     ...rule,
@@ -78,6 +80,9 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel [role=tab]': { fontSize: '0.875rem' },
   '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
+  '@media print, (scripting: none)': {
+    '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
+  },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {
     borderTop: '1px solid',

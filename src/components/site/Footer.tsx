@@ -48,7 +48,7 @@ export function Footer({ beside }: FooterProps) {
         </div>
         <p sx={{ color: 'muted', mt: 4, mb: 0 }}>
           {footer.copyright}{' '}
-          <ContentLink href={footer.license.url} sx={{ color: 'inherit' }}>
+          <ContentLink href={footer.license.url} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
             {footer.license.name}
           </ContentLink>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '../content/Badge'
 import { fieldStyle } from './styles'
 
 /** What ties a control to its label, its hint and its fault. */
@@ -29,7 +30,7 @@ export function Labeled({ id, label, required, hint, fault, warning, children }:
   return (
     <div sx={fieldStyle}>
       <label htmlFor={id}>
-        {label} {required && <span>{WORDS.workbench.required}</span>}
+        {label} {required && <Badge tone="danger">{WORDS.workbench.required}</Badge>}
       </label>
       {children({
         id,

@@ -19,7 +19,6 @@ export const fieldStyle = {
   gap: 1,
   minWidth: 0,
   '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
-  '& label > span': { fontWeight: 'body', color: 'muted', fontSize: 0 },
   'input:not([type=checkbox], [type=file]), select, textarea': {
     variant: 'buttons.control',
     width: '100%',

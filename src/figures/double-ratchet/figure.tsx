@@ -14,7 +14,7 @@ const conversation = converse()
 const rowHeight = 38
 const top = 56
 /** Where the theft is drawn: below the message after which it happens. */
-const lineY = (theft: number) => top + theft * rowHeight - 11
+const lineY = (theft: number) => top + theft * rowHeight - 10
 
 /** Messages between two lanes, time going down: each with its public number and its key. */
 function Picture({ state }: { state: State }) {
@@ -42,13 +42,13 @@ function Picture({ state }: { state: State }) {
           </Box>
         </Touch>
       ))}
-      <Label x={360} y={12} anchor="end" size="small" tone="faint">
+      <Label x={336} y={13} size="small" tone="faint">
         thief
       </Label>
       {conversation.messages.map(({ from, publicNumber, key }, index) => {
         const y = top + index * rowHeight
         const isThere = index < sent
-        const ends = [4, 296] as const
+        const ends = [4, 290] as const
         const [start, end] = from === 'Alice' ? ends : [ends[1], ends[0]]
         return (
           <g key={index}>
@@ -60,10 +60,17 @@ function Picture({ state }: { state: State }) {
             />
             {isThere && (
               <>
-                <Label x={150} y={y} size="small" mono>
+                <Label x={147} y={y} size="small" mono>
                   {`${index + 1}: public ${publicNumber}, key ${key.slice(0, 4)}`}
                 </Label>
-                <Box x={312} y={y} width={48} height={24} size="small" tone={open[index] ? 'doubt' : 'good'}>
+                <Box
+                  x={312}
+                  y={y + 1}
+                  width={48}
+                  height={22}
+                  size="small"
+                  tone={open[index] ? 'doubt' : 'good'}
+                >
                   {open[index] ? 'reads' : 'closed'}
                 </Box>
               </>
@@ -99,7 +106,7 @@ function Picture({ state }: { state: State }) {
           strokeDasharray="2 4"
         />
         <circle
-          cx={304}
+          cx={301}
           cy={lineY(theft)}
           r={6}
           fill={paint('warning-background')}

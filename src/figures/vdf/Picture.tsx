@@ -116,7 +116,7 @@ function Check({ state }: { state: State }) {
       <Box x={186} y={150} width={174} {...part('other')}>
         {isThere ? `proof π = ${proof}` : ''}
       </Box>
-      <Label x={0} y={194} size="small" anchor="start" tone="faint">
+      <Label x={0} y={198} size="small" anchor="start" tone="faint">
         {isThere && (
           <Power base={2} to={steps} rest={` = ${prime} × q + ${remainder}, and π is x to the power of q`} />
         )}

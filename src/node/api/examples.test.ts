@@ -50,9 +50,10 @@ it('an ETag is a hash in quotes, and that of a body that the example shows is it
       for (const etag of etagsIn([input, output]))
         if (!/^"[0-9a-f]{32}(-\d+)?"$/.test(etag)) wrong.push(`${at}: ${etag}`)
       const body = input.Body ?? output.Body
-      if (status === 206 || typeof body !== 'string' || !output.ETag) continue
+      const etag = output.ETag
+      if (status === 206 || typeof body !== 'string' || typeof etag !== 'string') continue
       const md5 = `"${createHash('md5').update(body).digest('hex')}"`
-      if (output.ETag !== md5) wrong.push(`${at}: ${String(output.ETag)}, not ${md5}`)
+      if (etag !== md5) wrong.push(`${at}: ${etag}, not ${md5}`)
     }
   expect(wrong).toEqual([])
 })

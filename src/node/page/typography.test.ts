@@ -10,6 +10,7 @@ it.each([
   ['a heading', "## What's new", 'What’s new'],
   ['a cell', "| A |\n| - |\n| don't |", 'Adon’t'],
   ['a key', 'Press <Kbd>"</Kbd>', 'Press "'],
+  ['a formula, which stays on one line', '*P* = *s* · *G*', 'P\u00a0=\u00a0s\u00a0·\u00a0G'],
   ['a year', "In the '90s", 'In the ’90s'],
 ])('%s is set as in print', async (_, written, shown) => {
   const { tree, faults } = await compileBody(written)

@@ -14,13 +14,17 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast
 /** A line's texts, one behind the other; null where something stands that has letters of its own. */
 type Line = (Text | null)[]
 
-/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. */
+/** A sign between two letters of a formula, each of which is marked as one. */
+const operator = /^ [=≠·×+−] $/
+
+/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. A formula is not parted. */
 function setLine(line: Line) {
   const whole = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
   let at = 0
   for (const text of line) {
     const end = at + (text?.value.length ?? 1)
     if (text) text.value = whole.slice(at, end)
+    if (text && operator.test(text.value)) text.value = text.value.replaceAll(' ', '\u00a0')
     at = end
   }
 }
@@ -41,8 +45,8 @@ function setAttributes(node: Nodes) {
 }
 
 /**
- * Rehype plugin: curly quotes and apostrophes in all that is read as language, over the borders of elements. Code, keys and
- * addresses stay as they are typed.
+ * Rehype plugin: curly quotes and apostrophes in all that is read as language, over the borders of elements, and formulas in
+ * one piece. Code, keys and addresses stay as they are typed.
  */
 export const rehypeTypography = () => (tree: Root) => {
   const read = (parent: Root | Element | Jsx, line: Line) => {
