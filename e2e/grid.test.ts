@@ -121,3 +121,36 @@ it.each([700, 820, 996])(
     expect(Object.keys(found)).toEqual(['true'])
   },
 )
+
+it.each([700, 820, 996])('in a window of %i px all tables of a page have the same edges', async (width) => {
+  const { page } = await visit('/docs/learn/communication/e2ee/', { viewport: { width, height: 900 } })
+  const edges = await page
+    .locator('article .content > .table')
+    .evaluateAll((tables) =>
+      tables.map((table) => [table.getBoundingClientRect().left, table.getBoundingClientRect().right]),
+    )
+  expect(edges.length).toBeGreaterThan(5)
+  expect(new Set(edges.map(String)).size).toBe(1)
+  await leave(page)
+})
+
+it.each([600, 768, 996])(
+  'in a window of %i px no arrow of a card stands alone in its line',
+  async (width) => {
+    const { page } = await visit(home, { viewport: { width, height: 900 } })
+    const alone = await page.locator('main li a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const [arrow, words] = [link.querySelector('svg')!, document.createRange()]
+          const last = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          while (last.nextNode()) words.setStart(last.currentNode, last.currentNode.textContent!.length - 1)
+          words.setEnd(last.currentNode, last.currentNode.textContent!.length)
+          return words.getBoundingClientRect().bottom < arrow.getBoundingClientRect().top
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(await page.locator('main li a').count()).toBe(3)
+    expect(alone).toEqual([])
+    await leave(page)
+  },
+)

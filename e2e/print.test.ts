@@ -100,3 +100,34 @@ it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
     await leave(page)
   },
 )
+
+it.each(['/docs/run-node/upgrade-2.1/', '/docs/learn/communication/e2ee/'])(
+  'no word of a table on %s is broken on paper',
+  async (path) => {
+    const { page } = await visit(path)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 643, height: 900 })
+    const { count, broken } = await page.locator('article table').evaluateAll((tables) => {
+      const broken: string[] = []
+      let count = 0
+      for (const table of tables) {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement!.closest('code')) continue
+          for (const { index, 0: word } of text.textContent!.matchAll(/[\p{L}\d.]+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            count++
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              broken.push(word)
+          }
+        }
+      }
+      return { count, broken }
+    })
+    expect(count).toBeGreaterThan(100)
+    expect(broken).toEqual([])
+    await leave(page)
+  },
+)

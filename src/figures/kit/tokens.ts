@@ -32,7 +32,7 @@ export const tones = {
   good: { fill: paint('tip-background'), stroke: paint('tip-text'), text: paint('tip-text') },
   other: { fill: paint('info-background'), stroke: paint('info-text'), text: paint('info-text') },
   doubt: { fill: paint('warning-background'), stroke: paint('warning-text'), text: paint('warning-text') },
-  faint: { fill: 'none', stroke: paint('border'), text: paint('muted') },
+  faint: { fill: 'none', stroke: paint('control'), text: paint('muted') },
 } as const
 export type Tone = keyof typeof tones
 
