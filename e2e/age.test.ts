@@ -38,8 +38,11 @@ function deploy(build: 'newer' | 'edited' = 'newer') {
   symlinkSync(path.join(folder, build), online())
 }
 
-/** What the browser says of files that were deleted with their version; hosts that keep them are kinder. */
-const gone = /status of 404|MIME type/
+/**
+ * What the browser says of files that were deleted with their version, before it asked for them or while it did; hosts that
+ * keep them are kinder.
+ */
+const gone = /status of 404|MIME type|ERR_EMPTY_RESPONSE/
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })

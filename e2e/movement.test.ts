@@ -45,11 +45,12 @@ const withoutSight = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** How far an element is below the bar. */
-const belowBar = (page: Page, id: string) =>
-  page.evaluate((name) => {
+/** Waits until an element stands right below the bar. */
+const standsBelowBar = (page: Page, id: string) =>
+  page.waitForFunction((name) => {
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom
-    return document.getElementById(name)!.getBoundingClientRect().top - bar
+    const gap = document.getElementById(name)!.getBoundingClientRect().top - bar
+    return gap >= 0 && gap <= 24
   }, id)
 
 describe('a change of page', () => {
@@ -270,9 +271,7 @@ describe('scrolling', () => {
     const { page } = await visit(here)
     await goTo(page, `${faq}#the-network`)
     await arrivedAtFaq(page)
-    const gap = await belowBar(page, 'the-network')
-    expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThanOrEqual(24)
+    await standsBelowBar(page, 'the-network')
     await leave(page)
   })
 
@@ -285,9 +284,7 @@ describe('scrolling', () => {
     if (within) await page.evaluate(() => document.getElementById('the-network')!.setAttribute('id', 'größe'))
     await goTo(page, `${faq}#gr%C3%B6%C3%9Fe`)
     await arrivedAtFaq(page)
-    const gap = await belowBar(page, 'größe')
-    expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThanOrEqual(24)
+    await standsBelowBar(page, 'größe')
     await leave(page)
   })
 

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { headersFile } from '../../src/publish/host-files'
@@ -64,4 +65,12 @@ it('what is missing in a language is answered in it', async () => {
     '/x/arx/ 404 404.html',
     '/ar/none/ 404 404.html',
   ])
+})
+
+it('a file that goes away between being found and being read ends its own answer, and the server goes on', async () => {
+  // A socket is found like any file, and can't be opened like one.
+  const socket = createServer().listen(path.join(folder, 'gone.js'))
+  await expect(ask('/', ['/gone.js'])).rejects.toThrow('fetch failed')
+  expect((await fetch(`${server!.url}/docs/`)).status).toBe(200)
+  socket.close()
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { contentType } from '../../src/publish/content-types'
 import {
@@ -37,6 +38,8 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   const serveFile = sirv(folder, { etag: true, extensions: ['html'], dev: true, setHeaders: setType })
   const server = createServer((request, response) => {
+    // A file may go away between being found and being read, as while the site is built: its answer alone breaks off.
+    response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()))
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     // Read each time: the site may have been built anew meanwhile.
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
