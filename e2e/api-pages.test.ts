@@ -104,11 +104,12 @@ const listingLook = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((listing) => {
-      const { backgroundColor, borderRadius, borderTopWidth } = getComputedStyle(listing)
+      const { backgroundColor, borderRadius, borderTopWidth, borderTopColor } = getComputedStyle(listing)
+      const isClear = borderTopColor === 'rgba(0, 0, 0, 0)'
       const title = getComputedStyle(listing.querySelector('figcaption') ?? listing)
       const { paddingInlineStart, lineHeight, fontSize } = getComputedStyle(listing.querySelector('pre')!)
       return {
-        ground: [backgroundColor, borderRadius, borderTopWidth],
+        ground: [backgroundColor, borderRadius, isClear ? '0px' : borderTopWidth],
         start: [title.paddingInlineStart, paddingInlineStart],
         lineHeight: Math.round((100 * parseFloat(lineHeight)) / parseFloat(fontSize)) / 100,
       }

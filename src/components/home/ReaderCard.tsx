@@ -21,8 +21,8 @@ const onPhone = `@media (width < ${tabletWidth})`
  * less room, leaves out what the page says of itself.
  */
 export function ReaderCard({ section, title, page }: ReaderCardProps) {
-  // The arrow never stands alone in a line. Some scripts know no spaces: there it keeps a few signs.
-  const lastWord = page.title.search(/\S{1,16}$/)
+  // The arrow never stands alone in a line: it keeps a few letters, not a long word that a narrow screen has to break.
+  const lastWord = page.title.search(/\S{1,3}$/)
   return (
     <li
       sx={{
@@ -66,7 +66,10 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       >
         {page.description}
       </p>
-      <SiteLink to={page.path} sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight' }}>
+      <SiteLink
+        to={page.path}
+        sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+      >
         {page.title.slice(0, lastWord)}
         <span sx={{ whiteSpace: 'nowrap' }}>
           {page.title.slice(lastWord)}

@@ -61,8 +61,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
               sx={{
                 // On a phone it points back, from where the text begins.
                 '--turn': ['-135deg', '45deg'],
-                marginInlineStart: 1,
-                marginInlineEnd: 2,
+                marginInline: ['4px 8px', '6px'],
                 color: 'control',
               }}
             />

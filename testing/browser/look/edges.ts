@@ -8,10 +8,10 @@ export function edges() {
   if (!content || !title || !document.querySelector('[aria-label="Docs sidebar"]')) return []
   const whole =
     'main article > :not(div), .content > *, .flow > *, main article ~ *, main nav[aria-label=Breadcrumbs]'
-  // On a phone a drawing and what stands below the bar may be as wide as the window; on a tablet a table wider than the text.
+  // On a phone a drawing and what stands below the bar may be as wide as the window; on a tablet tables are wider than the text, all alike (grid.test.ts).
   const isFull = (block: Element) =>
     block.getBoundingClientRect().width >= window.innerWidth ||
-    (window.innerWidth < 997 && block.matches('.table:has(> .labeled)'))
+    (window.innerWidth < 997 && block.matches('.table'))
   const blocks = [
     ...document.querySelectorAll(`:is(${whole}):not(style, .api-columns, .flow, .content)`),
   ].filter((block) => isSeen(block) && !isFull(block))
