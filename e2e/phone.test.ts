@@ -4,6 +4,8 @@ import { connectBrowser, frames, leave, quiet, samplePages, visit, widths } from
 connectBrowser()
 
 const quickStart = '/docs/run-node/quick-start/'
+const createTokens = '/docs/build/tokens/creating-tokens/'
+const shortAnswers = '/docs/api/q-kms/api-reference/key-operations/disable-key-rotation/'
 const deep = samplePages.operation
 const touch = { viewport: widths.phone, hasTouch: true, reducedMotion: 'reduce' } as const
 
@@ -47,6 +49,28 @@ describe('commands', () => {
       await leave(page)
     },
   )
+
+  it.each([
+    ['commands', '.commands:not(:has(> figcaption))', 'code', quickStart],
+    ['commands with a title', '.commands:has(> figcaption)', 'figcaption', createTokens],
+    ['short listings', '.short:not(:has(> figcaption))', 'code', shortAnswers],
+  ])('%s have their button in the middle of the first line', async (_, listing, line, path) => {
+    const { page } = await visit(path, { viewport: widths.phone })
+    const gaps = await page.locator(`article .listing${listing}:visible`).evaluateAll(
+      (all, line) =>
+        all.map((listing) => {
+          const words = document.createRange()
+          words.selectNodeContents(listing.querySelector(line)!)
+          const [first] = words.getClientRects()
+          const button = listing.querySelector('button:last-of-type')!.getBoundingClientRect()
+          return Math.abs(first!.top + first!.height / 2 - button.top - button.height / 2)
+        }),
+      line,
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(Math.max(...gaps)).toBeLessThan(2)
+    await leave(page)
+  })
 
   it('go on in an indented line', async () => {
     const { page } = await visit(quickStart, { viewport: widths.phone })

@@ -7,26 +7,29 @@ const narrow = '(width < 40em)'
 /**
  * Commands on a phone: long lines go on in the next one, indented, so that nothing of them is hidden and each is seen to be
  * one command. Words stay whole, but those longer than a line. Styles do it alone: nothing moves when the scripts start.
+ * Listings whose lines all have room there look alike, but for the indent.
  */
-const commandListingStyles: ThemeUICSSObject = {
+const whole = ':is(.commands, .short)'
+const wholeListingStyles: ThemeUICSSObject = {
   [`@media screen and ${narrow}`]: {
-    '.listing.commands': { display: 'block' },
+    [`.listing${whole}`]: { display: 'block' },
+    [`${whole} > pre`]: { pt: 3 },
     '.commands > pre': {
-      pt: 3,
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       textIndent: '2ch hanging each-line',
       // No whole number of letters: a line that just fits does so in each font.
       paddingInlineEnd: '15px',
     },
-    '.commands > pre > code': { width: 'auto' },
+    [`${whole} > pre > code`]: { width: 'auto' },
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
-    '.commands > div': { position: 'absolute', p: 0, inset: '0 0 auto auto' },
-    '.commands button': { width: '2.25rem', height: '2.25rem' },
+    [`${whole} > div`]: { position: 'absolute', p: 0, inset: '9px 4px auto auto' },
+    [`${whole} > figcaption ~ div`]: { top: '5px' },
+    [`${whole} button`]: { width: '2.25rem', height: '2.25rem' },
     '.commands button[aria-pressed]': { display: 'none' },
     // eslint-disable-next-line no-restricted-syntax -- code runs from left to right in any text
-    '.commands > pre > code::before': { content: '""', float: 'right', width: '1.5rem', height: '1.75rem' },
-    '.commands > figcaption ~ pre > code::before': { content: 'none' },
+    [`${whole} > pre > code::before`]: { content: '""', float: 'right', width: '1.5rem', height: '1.75rem' },
+    [`${whole} > figcaption ~ pre > code::before`]: { content: 'none' },
   },
   // On half a phone no word has room for sure.
   [`@media screen and ${narrow} and (width >= 18em)`]: {
@@ -92,7 +95,7 @@ const listingStyles: ThemeUICSSObject = {
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     '.listing button > span': { display: 'none' },
   },
-  ...commandListingStyles,
+  ...wholeListingStyles,
 }
 
 /** Listings, and the colours of highlighted code. */

@@ -42,8 +42,9 @@ export function CodeBlock({ lines, language, title, name, wrap = false, long, co
     [lines],
   )
   const [wraps, setWraps] = useState(wrap)
+  const kind = commands ? ' commands' : long ? '' : ' short'
   return (
-    <figure className={commands ? 'listing commands' : 'listing'}>
+    <figure className={`listing${kind}`}>
       {title && <figcaption dir="auto">{title}</figcaption>}
       <pre
         ref={stopWhileScrolling}
