@@ -62,8 +62,8 @@ describe('commands', () => {
           const words = document.createRange()
           words.selectNodeContents(listing.querySelector(line)!)
           const [first] = words.getClientRects()
-          const button = listing.querySelector('button:last-of-type')!.getBoundingClientRect()
-          return Math.abs(first!.top + first!.height / 2 - button.top - button.height / 2)
+          const sign = listing.querySelector('button:last-of-type svg')!.getBoundingClientRect()
+          return Math.abs(first!.top + first!.height / 2 - sign.top - sign.height / 2)
         }),
       line,
     )

@@ -2,12 +2,13 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
+import { checkCodeCharacters } from './code-characters'
 import { checkHeadings } from './headings'
 import { checkListing } from './listings'
 import { checkIndent, checkParagraph } from './lines'
 import { checkReferences } from './references'
 import { checkTable } from './table-cells'
-import { checkPrinted } from './printed'
+import { checkDollar, checkPrinted } from './printed'
 
 /**
  * Remark plugin: tells what Markdown takes without a word and readers would see as a mistake: it has no errors, so what
@@ -21,12 +22,14 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
       if (node.type === 'code') checkListing(node, page)
+      if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {
         checkParagraph(node, page)
         checkIndent(node, parent, page)
       }
       if (node.type === 'text') checkPrinted(node, page)
+      if (node.type === 'mdxTextExpression') checkDollar(node, page)
     })
     checkHeadings(tree, page, hasModel)
     checkReferences(tree, page)

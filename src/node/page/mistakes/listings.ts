@@ -58,7 +58,15 @@ function checkWords(node: Code, page: PageCompilation) {
 
 /** Marked lines that the listing has not: `{9}`, `{3-1}`. */
 function checkMarked(node: Code, page: PageCompilation) {
-  const [, ranges = ''] = /\{([\d\s,-]+)\}/.exec(node.meta ?? '') ?? []
+  const [, ranges = ''] = /\{([^}]*)\}/.exec((node.meta ?? '').replace(/"[^"]*"/g, '')) ?? []
+  if (/[^\d\s,-]/.test(ranges)) {
+    page.fault(
+      node,
+      `A listing marks lines by their numbers; found {${ranges}}.`,
+      'Write numbers and ranges: {1,3-5}.',
+    )
+    return
+  }
   const count = node.value.split('\n').length
   for (const range of ranges.split(',').filter((range) => range.trim())) {
     const [from = 0, to = from] = range.split('-').map(Number)

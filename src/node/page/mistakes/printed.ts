@@ -1,4 +1,5 @@
 import type { Text } from 'mdast'
+import type { Literal } from 'unist'
 import type { PageCompilation } from '../compilation'
 import { atLine, sourceOf } from './source'
 
@@ -73,6 +74,11 @@ const leftovers: readonly Leftover[] = [
     fix: 'Write a formula in words, in backticks, or with <sub> and <sup>.',
   },
   {
+    sign: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
+    message: ([note]) => `Readers would see "${note}".`,
+    fix: ([note]) => `Write what is missing, or keep the note from readers: {/* ${note} */}.`,
+  },
+  {
     sign: /(?<!\\)`[^\n]*/g,
     message: ([rest]) => `The backtick of "${rest}" is printed as it stands.`,
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
@@ -103,4 +109,16 @@ export function checkPrinted(node: Text, page: PageCompilation) {
       const edit = mended && { from: found[0], to: mended(found) }
       page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
     }
+}
+
+/** Tells of a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
+export function checkDollar(node: Literal & { value: string }, page: PageCompilation) {
+  const before = page.text.slice(0, node.position?.start.offset)
+  if (!/^\w+$/.test(node.value) || !/(?<![\\\d])\$$/.test(before)) return
+  page.fault(
+    node,
+    `The dollar sign before {${node.value}} is printed as it stands.`,
+    `Write {${node.value}}, or \\\${${node.value}} where readers shall see a dollar sign.`,
+    { from: `\${${node.value}}`, to: `{${node.value}}` },
+  )
 }
