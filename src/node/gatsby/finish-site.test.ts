@@ -126,6 +126,15 @@ it('other settings change the frame of every page', async () => {
   )
 })
 
+it('writes no page where one has no data', async () => {
+  build()
+  const before = read('404.html')
+  rmSync(path.join(folder, 'page-data/a/page-data.json'))
+  await expect(finishSite(folder, '/')).rejects.toThrow('has no data')
+  await new Promise(setImmediate)
+  expect(read('404.html')).toBe(before)
+})
+
 it.each([
   ['a page without data', 'page-data/a/page-data.json', 'a/index.html has no data.'],
   [

@@ -51,11 +51,13 @@ export async function finishSite(
   const frame = frameOf(plain, answers)
   const contents = await publishPageData(folder, data, { frame, answers })
   const contentOf = (pagePath: string) => contents.get(pagePath)
-  const written = plain.map(async (page, index) => {
-    const text = finishPage(page, { frame, contentOf, sendsTo })
-    if (text !== built[index]!.text) await writeFile(path.join(folder, page.file), text)
-  })
-  await Promise.all(written)
+  // All are made before one is written: where one can't be, all stay as they are.
+  const finished = plain.map((page) => ({
+    file: page.file,
+    text: finishPage(page, { frame, contentOf, sendsTo }),
+  }))
+  const changed = finished.filter(({ text }, index) => text !== built[index]!.text)
+  await Promise.all(changed.map(({ file, text }) => writeFile(path.join(folder, file), text)))
   const version = hashOfText(...plain.flatMap(({ file, text }) => [file, text]), ...contents.values())
   await writeFile(path.join(folder, versionFile), JSON.stringify({ webpackCompilationHash: frame, version }))
   await writeFile(path.join(folder, '_headers'), headersFile(hashes, base, { sendsTo }))

@@ -67,19 +67,21 @@ export async function publishAnswers(folder: string, pages: readonly DataFile[])
   const asking = new Map(
     pages.flatMap(({ file, data }) => data.staticQueryHashes.map((query) => [query, file] as const)),
   )
-  const answers = [...asking].sort().map(async ([query, asker]) => {
+  // All are read before one is written: nothing goes on in the folder of a build that has failed.
+  const read = [...asking].sort().map(async ([query, asker]) => {
     const file = `page-data/sq/d/${query}.json`
     const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
       throw new Error(
         `${asker} asks for ${file}, which can't be read. Delete .cache/ and public/ together ("npx gatsby clean") and build again.`,
       )
     })
-    if (isSearchAnswer(JSON.parse(text) as { data: object })) return [query, file] as const
-    const address = `${answersFolder}/${hashOfText(text)}.json`
-    await writeFile(path.join(folder, address), text)
-    return [query, address] as const
+    const isSearch = isSearchAnswer(JSON.parse(text) as { data: object })
+    return { query, text, address: isSearch ? file : `${answersFolder}/${hashOfText(text)}.json`, isSearch }
   })
-  return Object.fromEntries(await Promise.all(answers))
+  const answers = await Promise.all(read)
+  const own = answers.filter(({ isSearch }) => !isSearch)
+  await Promise.all(own.map(({ address, text }) => writeFile(path.join(folder, address), text)))
+  return Object.fromEntries(answers.map(({ query, address }) => [query, address]))
 }
 
 /** The data of a page for the tab that was opened with it: its HTML has most of the content already. */
