@@ -71,6 +71,11 @@ it.each([
     'stacked pair',
   ],
   [
+    'a column of texts before one of words',
+    ['| Property | Meaning |', '| A text of more than a few words | a |'],
+    'stacked',
+  ],
+  [
     'three columns of words',
     ['| Name | Protocol | Encryption |', '| Worker | Streams | Connections |'],
     'stacked labeled',

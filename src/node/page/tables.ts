@@ -69,7 +69,7 @@ export function rehypeTables(page: PageCompilation) {
         wholeNumbers(cell)
       }
       const tells = tellsNames(body)
-      if (tells || isTooWide(head, body)) stackRows(element, heads, tells)
+      if (tells || isTooWide(head, body)) stackRows(element, heads, body, tells)
     })
   }
 }
