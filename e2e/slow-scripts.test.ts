@@ -131,6 +131,53 @@ describe('what a reader asks for before the scripts are there', () => {
   })
 })
 
+describe('Back after a reload, to a page that this tab has shown without loading it', () => {
+  /** Goes on to another page, loads it anew while some files are held back, and goes back before they come. */
+  async function goBackEarly(held: string, meanwhile?: (page: Page) => Promise<unknown>) {
+    const { page } = await visit(samplePages.doc)
+    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
+    await page.waitForURL(`**${samplePages.figure}`)
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    const isAsked = page.waitForRequest(held)
+    await page.route(held, async (route) => {
+      await gate
+      await route.continue().catch(() => {}) // the page that has asked for it is gone
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await isAsked
+    await meanwhile?.(page)
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`**${samplePages.doc}`)
+    letGo()
+    return page
+  }
+  const shown = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+  it.each([
+    ['the scripts', '**/*.js'],
+    ['the data of the page', '**/static/page-data/*'],
+  ])('shows that page where %s were still on their way, and the way forward', async (_, held) => {
+    const page = await goBackEarly(held)
+    await shown(page, /gas fees/i)
+    await hydrated(page)
+    expect(await page.title()).toMatch(/^Gas fees/)
+    await page.goForward()
+    await page.waitForURL(`**${samplePages.figure}`)
+    await shown(page, /bloom clock/i)
+    await leave(page)
+  })
+
+  it('shows it where the scripts are gone', async () => {
+    const page = await goBackEarly('**/*.js', (page) =>
+      page.evaluate(() => (document.documentElement.dataset.scripts = 'gone')),
+    )
+    await shown(page, /gas fees/i)
+    await leave(page)
+  })
+})
+
 describe('a page that was changed before React took it over, as translators and extensions do', () => {
   const open = async () => {
     const { page } = await visit('/', { mayReport: /./ })

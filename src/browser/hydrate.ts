@@ -10,11 +10,16 @@ const reports: RootOptions = {
     console.error('React met an error and recovered from it:', error, componentStack),
 }
 
+/** The path of the document's page, or the one that an old address was given (mend-address). */
+const { pathname } = window.location
+
 /**
  * Takes over the server's HTML, or draws the page where there is none, as in the dev server. In place of Gatsby's
  * own, which leaves caught errors unreported. React takes over in slices, between which the browser hears its reader.
  */
 export function hydrate(element: ReactNode, container: Element) {
+  // A reader has gone back meanwhile: the document of that page is being loaded (components/head/early-script.ts).
+  if (window.location.pathname !== pathname) return
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, element, reports))
   else createRoot(container, reports).render(element)
