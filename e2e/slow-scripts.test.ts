@@ -131,22 +131,28 @@ describe('what a reader asks for before the scripts are there', () => {
   })
 })
 
-describe('Back after a reload, to a page that this tab has shown without loading it', () => {
-  /** Goes on to another page, loads it anew while some files are held back, and goes back before they come. */
-  async function goBackEarly(held: string, meanwhile?: (page: Page) => Promise<unknown>) {
-    const { page } = await visit(samplePages.doc)
-    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
-    await page.waitForURL(`**${samplePages.figure}`)
+describe('Back and Forward after a reload, to what this tab has shown without loading it', () => {
+  /** Loads the page anew and holds some of its files back, until they are let go. */
+  async function hold(page: Page, files: string) {
     let letGo = () => {}
     const gate = new Promise<void>((resolve) => (letGo = resolve))
-    const isAsked = page.waitForRequest(held)
-    await page.route(held, async (route) => {
+    const isAsked = page.waitForRequest(files)
+    await page.route(files, async (route) => {
       await gate
       await route.continue().catch(() => {}) // the page that has asked for it is gone
     })
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await isAsked
+    return letGo
+  }
+
+  /** Goes on to another page, loads it anew while some files are held back, and goes back before they come. */
+  async function goBackEarly(held: string, meanwhile?: (page: Page) => Promise<unknown>) {
+    const { page } = await visit(samplePages.doc)
+    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
+    await page.waitForURL(`**${samplePages.figure}`)
+    const letGo = await hold(page, held)
     await meanwhile?.(page)
     await page.evaluate(() => history.back())
     await page.waitForURL(`**${samplePages.doc}`)
@@ -166,6 +172,22 @@ describe('Back after a reload, to a page that this tab has shown without loading
     await page.goForward()
     await page.waitForURL(`**${samplePages.figure}`)
     await shown(page, /bloom clock/i)
+    await leave(page)
+  })
+
+  it('opens the search that was left on the same page', async () => {
+    const { page } = await visit(samplePages.doc)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas')
+    await page.waitForURL('**?search=gas')
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
+    const letGo = await hold(page, '**/static/page-data/*')
+    await page.evaluate(() => history.forward())
+    await page.waitForURL('**?search=gas')
+    letGo()
+    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('gas')
     await leave(page)
   })
 

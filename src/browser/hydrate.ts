@@ -10,8 +10,11 @@ const reports: RootOptions = {
     console.error('React met an error and recovered from it:', error, componentStack),
 }
 
-/** The path of the document's page, or the one that an old address was given (mend-address). */
-const { pathname } = window.location
+/** What Gatsby loads the data of a page by. */
+const pageOf = ({ pathname, search }: Location) => pathname + search
+
+/** The document's page, at the address that mend-address may have given it. */
+const page = pageOf(window.location)
 
 /**
  * Takes over the server's HTML, or draws the page where there is none, as in the dev server. In place of Gatsby's
@@ -19,7 +22,7 @@ const { pathname } = window.location
  */
 export function hydrate(element: ReactNode, container: Element) {
   // A reader has gone back meanwhile: the document of that page is being loaded (components/head/early-script.ts).
-  if (window.location.pathname !== pathname) return
+  if (pageOf(window.location) !== page) return
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, element, reports))
   else createRoot(container, reports).render(element)

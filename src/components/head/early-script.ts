@@ -16,10 +16,12 @@ const patience = 15_000
  * was pressed so long ago is forgotten; what was typed is there when the search opens. The link that loads the page again
  * loads it at the place where the reader is, and takes the words along.
  *
- * Back and Forward to a page that the tab has shown without loading it change the address alone: a document is loaded for it.
+ * Back and Forward to what the tab has shown without loading it, be it a page or the search on one, change the address alone:
+ * a document is loaded for it.
  */
 export const earlyScript = () =>
-  `(function(r,w,d){var q=w.${earlyQueue}=[],p=location.pathname;q.typed='';
+  `(function(r,w,d){var q=w.${earlyQueue}=[],p=page();q.typed='';
+function page(){return location.pathname+location.search}
 function waits(){return r.dataset.hasHydrated==='false'&&r.dataset.scripts!=='gone'}
 function quiet(b){b.removeAttribute('aria-busy')}
 function note(b,e){if(!b||!waits())return;e.preventDefault();e.stopPropagation();if(q.indexOf(b)<0)q.push(b);b.setAttribute('aria-busy','true');setTimeout(giveUp,${patience})}
@@ -33,6 +35,6 @@ if(t&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q
 else if(t&&k==='Enter'){e.preventDefault();q.entered=true}
 else if(t&&k==='Escape'){q.splice(i,1).forEach(quiet);q.typed=''}
 else if(!e.altKey&&(c?!e.shiftKey&&k.toLowerCase()==='k':k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)&&single()))note(s,e)},true);
-w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&location.pathname!==p)location.reload()});
+w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&page()!==p)location.reload()});
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window,document)`
