@@ -29,6 +29,7 @@ export const querySets = [
   'development',
   'locked',
   'independent',
+  'strangers',
 ] as const
 export type QuerySet = (typeof querySets)[number]
 
