@@ -1,4 +1,4 @@
-import { connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, holdFiles, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -10,15 +10,12 @@ const pages = ['/docs/run-node/quick-start/', samplePages.doc, samplePages.opera
 describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
   it.each(pages)('hardly anything of %s moves when the font of text comes late', async (path) => {
     let release = () => {}
-    const gate = new Promise<void>((resolve) => (release = resolve))
     const { page } = await visit(path, {
       viewport,
       waits: false,
-      prepare: (page) =>
-        page.route(/figtree[^/]*\.woff2$/, async (route) => {
-          await gate
-          await route.continue()
-        }),
+      prepare: async (page) => {
+        release = await holdFiles(page, /figtree[^/]*\.woff2$/)
+      },
     })
     await page.evaluate(() => {
       const seen = window as unknown as { shift: number }

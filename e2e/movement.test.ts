@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core'
-import { connectBrowser, leave, pathOf, samplePages, visit, quiet } from '../testing/browser/site'
+import { connectBrowser, holdFiles, leave, pathOf, samplePages, visit, quiet } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -21,15 +21,7 @@ const goTo = (page: Page, to: string) => page.evaluate((address) => window.___na
 const failedLoad = /Failed to load resource|page resources for|Loading chunk/
 
 /** Holds back the data of a page until told to let it go. */
-async function hold(page: Page, path: string) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(dataOf(path), async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
+const hold = (page: Page, path: string) => holdFiles(page, dataOf(path))
 
 /** A browser whose links are never seen, so that only a reader's intent loads anything. */
 const withoutSight = (page: Page) =>

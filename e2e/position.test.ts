@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import {
   connectBrowser,
   frames,
+  holdFiles,
   holdScripts,
   hydrated,
   leave,
@@ -127,13 +128,37 @@ describe('a page that is loaded anew on the way back', () => {
     await scrollTo(page, 2500)
     await page.goto('about:blank')
     const release = await holdScripts(page)
+    const releaseFonts = await holdFiles(page, '**/*.woff2')
     await page.goBack({ waitUntil: 'domcontentloaded' })
     await standsAt(page, 2500)
-    await scrollTo(page, 3100)
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 600)
+    await standsAt(page, 3100)
+    releaseFonts()
+    await page.evaluate(() => document.fonts.ready)
     await release()
     expect(await position(page)).toBe(3100)
     await leave(page)
   })
+})
+
+it('fonts that come after Back leave the page there alone, where a reload has asked for them', async () => {
+  const { page } = await visit(here)
+  await scrollTo(page, 240)
+  await goTo(page, faq)
+  await page.waitForURL(`**${faq}`)
+  await scrollTo(page, 900)
+  const releaseFonts = await holdFiles(page, '**/*.woff2')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.mouse.move(400, 400) // The scripts wait for the fonts, or for a reader's hand.
+  await hydrated(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await standsAt(page, 240)
+  releaseFonts()
+  await page.evaluate(() => document.fonts.ready)
+  await frames(page)
+  expect(await position(page)).toBe(240)
+  await leave(page)
 })
 
 describe('a page that is opened anew in the same tab', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
   connectBrowser,
+  holdFiles,
   holdScripts,
   hydrated,
   leave,
@@ -134,13 +135,8 @@ describe('what a reader asks for before the scripts are there', () => {
 describe('Back and Forward after a reload, to what this tab has shown without loading it', () => {
   /** Loads the page anew and holds some of its files back, until they are let go. */
   async function hold(page: Page, files: string) {
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
     const isAsked = page.waitForRequest(files)
-    await page.route(files, async (route) => {
-      await gate
-      await route.continue().catch(() => {}) // the page that has asked for it is gone
-    })
+    const letGo = await holdFiles(page, files)
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await isAsked

@@ -83,6 +83,14 @@ describe('a page that is loaded again', () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
+  it('is left alone by what comes late, once the reader is on another entry', async () => {
+    await loadAgain(
+      () => {},
+      () => window.history.pushState({ key: 'second' }, ''),
+    )
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['another entry', () => window.history.replaceState({ key: 'another' }, '')],
     ['an entry without a name', () => window.history.replaceState(null, '')],

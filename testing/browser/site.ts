@@ -161,16 +161,26 @@ export const quiet = (page: Page) =>
   )
 
 /**
+ * Holds back files that a tab asks for from now on.
+ * @param files their addresses, as Playwright matches them
+ * @returns lets them go on
+ */
+export async function holdFiles(page: Page, files: string | RegExp) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await gate
+    await route.continue().catch(() => {}) // the page that has asked for it is gone
+  })
+  return release
+}
+
+/**
  * Holds back the scripts of the pages that are opened from now on.
  * @returns how to let them go on; it waits until React has taken over
  */
 export async function holdScripts(page: Page) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await holdFiles(page, '**/*.js')
   return async () => {
     release()
     await hydrated(page)
