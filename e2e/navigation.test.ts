@@ -111,6 +111,36 @@ describe('the menu of a phone', () => {
     await leave(page)
   })
 
+  it('is closed by one press of Back after Forward has come to its entry, and after a reload', async () => {
+    const { page, menu } = await open(samplePages.doc)
+    const again = async () => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+      await menu.waitFor()
+      await page.goBack()
+      await menu.waitFor({ state: 'detached' })
+    }
+    await page.goBack()
+    await menu.waitFor({ state: 'detached' })
+    await page.goForward()
+    await again()
+    await page.goForward()
+    await page.reload()
+    await hydrated(page)
+    await again()
+    await leave(page)
+  })
+
+  it('gives way to a result on the page below, of a search above it', async () => {
+    const { page, menu } = await open('/docs/run-node/quick-start/')
+    await page.keyboard.press('/')
+    await page.keyboard.type('raise system limits')
+    await page.locator('[role=option][href$="/quick-start/#2-raise-system-limits"]').click()
+    await page.waitForURL(/#2-raise-system-limits$/)
+    await menu.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.id === '2-raise-system-limits')
+    await leave(page)
+  })
+
   it('leaves nothing in the history where a link of it is opened in a new tab', async () => {
     const { page, menu } = await open(samplePages.doc)
     const opened = page.context().waitForEvent('page')

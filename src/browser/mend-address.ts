@@ -6,7 +6,9 @@ declare global {
   }
 }
 
-const replaceAddress = (address: string) => window.history.replaceState(window.history.state, '', address)
+/** A path may begin with two slashes: by itself it would name another host. */
+const replaceAddress = (path: string, { search, hash }: Pick<Location, 'search' | 'hash'>) =>
+  window.history.replaceState(window.history.state, '', window.location.origin + path + search + hash)
 
 /** Whether a part of an address can't be decoded, such as "50%": Gatsby would fail on it and show nothing at all. */
 function isBroken(part: string) {
@@ -20,8 +22,8 @@ function isBroken(part: string) {
 
 /** Mends a hash that can't be decoded, such as a reader may have typed. */
 export function mendHash() {
-  const { hash } = window.location
-  if (isBroken(hash)) replaceAddress(`#${encodeURIComponent(hash.slice(1))}`)
+  const { pathname, search, hash } = window.location
+  if (isBroken(hash)) replaceAddress(pathname, { search, hash: `#${encodeURIComponent(hash.slice(1))}` })
 }
 
 /**
@@ -31,11 +33,11 @@ export function mendHash() {
  */
 export function mendPath() {
   const { pagePath } = window
-  const { pathname, search, hash } = window.location
+  const { pathname } = window.location
   if (!pagePath) return
   const mended = isBroken(pathname) ? pathname.replaceAll('%', '%25') : pathname
   const own = pagePath.startsWith('/404') ? mended : __BASE_PATH__ + encodeURI(pagePath)
-  if (own !== pathname) replaceAddress(own + search + hash)
+  if (own !== pathname) replaceAddress(own, window.location)
 }
 
 // Gatsby's router reads the address when its module is loaded, so this one stands before it in gatsby-browser.

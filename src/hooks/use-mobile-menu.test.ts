@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { setMedia } from '../../testing/components/media'
+import { goOn } from '../browser/go-on'
 import { desktopQuery, isMenuEntry, useMobileMenu } from './use-mobile-menu'
 
 beforeEach(() => window.history.replaceState(null, ''))
@@ -33,9 +34,23 @@ describe('useMobileMenu', () => {
     await waitFor(() => expect(menu.current.open).toBe(false))
   })
 
+  it('is closed by Back where an older entry of it is there, after a reload or Forward', async () => {
+    window.history.pushState({ menu: true }, '')
+    const menu = renderMenu()
+    act(() => window.history.back())
+    await waitFor(() => expect(menu.current.open).toBe(false))
+    expect(isMenuEntry()).toBe(false)
+  })
+
   it('leaves its entry to the page that a reader goes to', () => {
     const menu = renderMenu()
     act(() => menu.current.leave())
+    expect([menu.current.open, isMenuEntry()]).toEqual([false, true])
+  })
+
+  it('closes when a reader goes on from a search above it', () => {
+    const menu = renderMenu()
+    act(() => void goOn())
     expect([menu.current.open, isMenuEntry()]).toEqual([false, true])
   })
 

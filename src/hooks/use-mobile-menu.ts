@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { onGoOn } from '../browser/go-on'
 import { desktopWidth } from '../gatsby-plugin-theme-ui'
 
 /** Holds where a page has its navigation beside it. */
@@ -14,7 +15,7 @@ export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | nu
 
 /**
  * Whether the menu of narrow screens is open. It has its own entry in the browser's history, so that Back closes it
- * and leads no further; it closes when the window becomes a desktop's and when the page changes.
+ * and leads no further; it closes when the window becomes a desktop's and when a reader goes on.
  * @param path of the page
  * @returns `close` for a reader who stays on the page, `leave` for one who follows a link, whose page takes the place
  * of the menu's entry
@@ -23,7 +24,9 @@ export function useMobileMenu(path: string) {
   const [open, setOpen] = useState(false)
 
   const show = useCallback(() => {
-    window.history.pushState({ ...window.history.state, menu: true } satisfies MenuEntry, '')
+    // Forward and a reload lead to an entry of the menu without it.
+    if (!isMenuEntry())
+      window.history.pushState({ ...window.history.state, menu: true } satisfies MenuEntry, '')
     setOpen(true)
   }, [])
   const leave = useCallback(() => setOpen(false), [])
@@ -33,6 +36,7 @@ export function useMobileMenu(path: string) {
   }, [])
 
   useEffect(leave, [leave, path])
+  useEffect(() => onGoOn(leave), [leave])
 
   useEffect(() => {
     if (!open) return

@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from 'gatsby'
 import { useCallback, type MouseEvent } from 'react'
+import { goOn } from '../../browser/go-on'
 import { useLatest } from '../../hooks/use-latest'
 import { isPlainClick } from '../../browser/plain-click'
 import { writeSearchToAddress } from '../../browser/search-address'
@@ -33,6 +34,7 @@ export function useGoToResult({ query, words, remember, onClose }: Going) {
     }
     writeSearchToAddress(asked.query)
     onClose(true)
+    goOn()
     markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', asked.words)
     void navigate(option.to)
   }
