@@ -33,6 +33,42 @@ it('a path is shown as text, whatever it holds', async () => {
   await leave(page)
 })
 
+it.each([
+  ['/50%', '/50%.'],
+  ['/docs/50%-off/', '/docs/50%-off/.'],
+  ['/docs/100%25/', '/docs/100%/.'],
+  ['/docs/%2525/', '/docs/%25/.'],
+  ['/nope%23ports', '/nope#ports.'],
+  ['/nope%3Fa=b', '/nope?a=b.'],
+  ['/nope%20?a=b', '/nope .'],
+  ['/nope%2Fx/', '/nope/x/.'],
+  ['/%2F%2Fx/', '///x/.'],
+  ['/docs/%E6%97%A5/', '/docs/日/.'],
+])('at %s it is alive, and comes back', async (address, named) => {
+  const { page } = await visit(address, { mayBeMissing: true })
+  const text = page.getByText(`There is no page at ${named}`)
+  await text.waitFor()
+  await page.locator('main').getByRole('link', { name: 'Home page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await text.waitFor()
+  await leave(page)
+})
+
+it.each([
+  ['/docs/run-node/quick-start%20', '/docs/run-node/quick-start/'],
+  ['/docs/run-node/quick-start/%23ports', '/docs/run-node/quick-start/#ports'],
+  ['/docs/run-node/quick-start/%3Fa=b', '/docs/run-node/quick-start/?a=b'],
+  ['/docs/run-node%2Fquick-start/', '/docs/run-node/quick-start/'],
+])('from %s it leads to the page that was meant', async (address, meant) => {
+  const { page } = await visit(address, { mayBeMissing: true })
+  await page.waitForURL(`**${meant}`)
+  await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
+  await leave(page)
+})
+
 it('no page names an unlisted one, also where its name is nearest', async () => {
   const { page } = await visit('/docs/discover/components-for-author/', { mayBeMissing: true })
   await page.getByText('There is no page at').waitFor()

@@ -28,16 +28,13 @@ export function mendHash() {
 
 /**
  * Gives a page its own address where a host has found it at another one, an old address or one without the slash at
- * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one;
- * what can't be decoded of the address that it was sent for is taken as letters.
+ * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one.
  */
 export function mendPath() {
   const { pagePath } = window
-  const { pathname } = window.location
-  if (!pagePath) return
-  const mended = isBroken(pathname) ? pathname.replaceAll('%', '%25') : pathname
-  const own = pagePath.startsWith('/404') ? mended : __BASE_PATH__ + encodeURI(pagePath)
-  if (own !== pathname) replaceAddress(own, window.location)
+  if (!pagePath || pagePath.startsWith('/404')) return
+  const own = __BASE_PATH__ + encodeURI(pagePath)
+  if (own !== window.location.pathname) replaceAddress(own, window.location)
 }
 
 // Gatsby's router reads the address when its module is loaded, so this one stands before it in gatsby-browser.

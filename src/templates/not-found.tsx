@@ -1,5 +1,6 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
+import { meantAddress } from '../components/not-found/meant-address'
 import { NearestPages } from '../components/not-found/NearestPages'
 import { PageLinks } from '../components/not-found/PageLinks'
 import { ReportLink } from '../components/not-found/ReportLink'
@@ -8,23 +9,23 @@ import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
 import { sitePath } from '../browser/site-path'
 import { useSidebars } from '../hooks/use-sidebars'
-import { isSamePath } from '../shared/paths'
 import { fixedPages } from '../shared/routes'
 
 /**
- * Where no page is. A path that only ends otherwise (".html", "index.html", other case) is led to its page; that a
- * host has not done it is no reason to fail. For any other path it names the pages that are nearest to it. The list of
+ * Where no page is. A path that only ends otherwise (".html", "index.html", other case), or that a program has spoiled,
+ * is led to its page; that a host has not done it is no reason to fail. For any other path it names the pages that are nearest to it. The list of
  * all pages is data of this page alone.
  */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundQuery>) {
   const sidebars = useSidebars()
   const pages = [...data.docs.nodes, ...data.categories.nodes]
   const known = [...fixedPages, ...pages.map(({ path }) => path)]
+  const rest = location.search + location.hash
   const pathname = sitePath(location.pathname)
-  const meant = known.find((path) => isSamePath(path, pathname))
+  const meant = meantAddress(pathname, known, rest)
   useEffect(() => {
-    if (meant && meant !== pathname) void navigate(meant + location.search + location.hash, { replace: true })
-  }, [meant, pathname, location])
+    if (meant && meant !== pathname + rest) void navigate(meant, { replace: true })
+  }, [meant, pathname, rest])
   return (
     <div
       sx={{

@@ -151,6 +151,44 @@ const createPageDataUrl = rawPath => {
     replace: '`${__PATH_PREFIX__}/${pageData.answers[staticQueryHash]}`',
   },
   {
+    // The page for missing addresses is shown at the address that it was sent for: what a host doesn't have, Gatsby needn't
+    // ask for under a name made of it. One that can't be decoded is taken as letters.
+    file: 'find-path.js',
+    search: `  let newRawPathname = rawPathname
+  const queryIndex = rawPathname.indexOf(\`?\`)
+
+  if (queryIndex !== -1) {
+    const [path, qs] = rawPathname.split(\`?\`)
+    newRawPathname = \`\${path}?\${encodeURIComponent(qs)}\`
+  }
+
+  const pathname = decodeURIComponent(newRawPathname)
+`,
+    replace: `  const [path, ...queries] = rawPathname.split('#')[0].split('?')
+  const pathname = [decodePart(path), ...queries].join('?')
+`,
+  },
+  {
+    file: 'find-path.js',
+    search: /\n *\/\/[^\n]*\n *\.split\(`#`\)\[0\]/,
+    replace: '',
+  },
+  {
+    file: 'find-path.js',
+    search: 'export const findPath = rawPathname => {\n',
+    replace: `export const findPath = rawPathname => {
+  if (isMissing(rawPathname)) return '/404.html'
+`,
+  },
+  {
+    file: 'find-path.js',
+    search: 'import { pick } from "@gatsbyjs/reach-router"\n',
+    replace: `import { pick } from "@gatsbyjs/reach-router"
+import { isMissing } from "../src/browser/missing-address"
+import { decodePart } from "../src/shared/paths"
+`,
+  },
+  {
     // What screen readers hear of a new page is said in the site's language.
     file: 'navigation.js',
     search: '`Navigated to ${pageName}`',
@@ -172,14 +210,28 @@ export const withoutPrefixes: RuleSetRule = {
   },
 }
 
-/** Rules for webpack that mend Gatsby's files as they are bundled. */
-export const gatsbyPatches: RuleSetRule[] = [...new Set(patches.map(({ file }) => file))].map((file) => ({
-  test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
-  enforce: 'pre',
+/** The rule for webpack by which Gatsby's router leaves an address as it stands: "%23" in a path would become "%2523". */
+const addressAsItIs: RuleSetRule = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index(\.modern)?\.m?js$/,
   loader: 'string-replace-loader',
   options: {
-    multiple: patches
-      .filter((patch) => patch.file === file)
-      .map(({ search, replace }) => ({ search, replace, strict: true })),
+    search: 'encodeURI(decodeURI(l))',
+    replace: 'l',
+    strict: true,
   },
-}))
+}
+
+/** Rules for webpack that mend Gatsby's files as they are bundled. */
+export const gatsbyPatches: RuleSetRule[] = [
+  addressAsItIs,
+  ...[...new Set(patches.map(({ file }) => file))].map((file): RuleSetRule => ({
+    test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
+    enforce: 'pre',
+    loader: 'string-replace-loader',
+    options: {
+      multiple: patches
+        .filter((patch) => patch.file === file)
+        .map(({ search, replace }) => ({ search, replace, strict: true })),
+    },
+  })),
+]

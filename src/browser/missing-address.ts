@@ -1,0 +1,9 @@
+/** The path that a host has sent the page for missing addresses for, if it has. */
+const missing =
+  typeof window === 'object' && window.pagePath?.startsWith('/404') ? window.location.pathname : undefined
+
+/**
+ * Whether an address is the one for which the host has sent the page for missing addresses.
+ * @param address a path as it stands in the browser's bar, with a query or without
+ */
+export const isMissing = (address: string) => address.split('?')[0] === missing

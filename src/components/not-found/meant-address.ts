@@ -1,0 +1,17 @@
+import { decodePart, isSamePath } from '../../shared/paths'
+
+/**
+ * The address of the page that was meant by a path that only ends otherwise, or that programs have spoiled which make
+ * links of texts: by a blank behind it, or by escapes in place of "#", "?" and "/".
+ * @param asked the path of an address within the site, as it stands there
+ * @param known paths of pages
+ * @param rest query and anchor of the address, which are kept
+ * @returns the page's path with a query and an anchor; undefined where no page was meant
+ */
+export function meantAddress(asked: string, known: readonly string[], rest: string): string | undefined {
+  const [path, ...spoiled] = decodePart(asked)
+    .trim()
+    .split(/(?=[?#])/)
+  const page = known.find((each) => isSamePath(each, path!))
+  return page && page + (encodeURI(spoiled.join('')) || rest)
+}
