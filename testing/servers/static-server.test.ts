@@ -53,6 +53,16 @@ it('at the root of the host as well', async () => {
   ])
 })
 
+it('an address with two slashes at its start names no other host, and one that can’t be decoded stops nothing', async () => {
+  expect(await ask('/', ['//docs', '//docs/', '//none%', '/none%', '/'])).toEqual([
+    '//docs 301 /docs/',
+    '//docs/ 200 docs/index.html',
+    '//none% 404 404.html',
+    '/none% 404 404.html',
+    '/ 200 index.html',
+  ])
+})
+
 it('what is missing in a language is answered in it', async () => {
   const folders = ['ar/', 'ar/1.0/']
   for (const edition of folders) {

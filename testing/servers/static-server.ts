@@ -40,7 +40,7 @@ export async function startServer(folder: string, { port = 0, redirects = true }
   const server = createServer((request, response) => {
     // A file may go away between being found and being read, as while the site is built: its answer alone breaks off.
     response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()))
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(`http://localhost${request.url}`)
     // Read each time: the site may have been built anew meanwhile.
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
     const rules = parseHeadersFile(headers)
@@ -53,7 +53,7 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     }
     // The site's path without its slash leads to the site.
     if (!`${pathname}/`.startsWith(base)) return sendNotFound()
-    const below = pathname.slice(base.length - 1)
+    const below = pathname.slice(base.length - 1).replace(/^\/+/, '/')
     const page = redirects ? pageOf(folder, decodePath(below)) : null
     if (page) {
       response.writeHead(301, { location: base + encodeURI(page.slice(1)) + search }).end()
