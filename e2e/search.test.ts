@@ -445,6 +445,21 @@ describe('results', () => {
     await leave(page)
   })
 
+  it('open in a new tab with Ctrl and a click, and the keyboard goes on in the field', async () => {
+    const { page } = await search(start, 'gas fees')
+    await activeLeadsTo(page, gasFees)
+    const opened = page.context().waitForEvent('page')
+    await dialog(page)
+      .getByRole('option')
+      .nth(1)
+      .click({ modifiers: ['Control'] })
+    await opened
+    await dialog(page).getByRole('status').first().click()
+    await page.keyboard.type('x')
+    expect(await input(page).inputValue()).toBe('gas feesx')
+    await leave(page)
+  })
+
   it.each(['zzqx', 'qxqx', 'xyzzyplugh'])('suggest no word for %s, which resembles none', async (query) => {
     const { page } = await search(start, query)
     await dialog(page).getByText(`Nothing found for “${query}”.`).waitFor()

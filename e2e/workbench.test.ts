@@ -132,6 +132,23 @@ it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () =>
   await leave(page)
 })
 
+it('the focus goes to the first field that is marked, in the order of the form', async () => {
+  const { page } = await visit(putObject)
+  await open(page)
+  await fillKeys(page)
+  await builder(page).getByLabel('The text is Base64').check()
+  await builder(page).locator('textarea').first().fill('%%%')
+  await builder(page)
+    .locator('details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+  await field(page, 'Expires').first().fill('yesterday')
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  const marked = builder(page).locator('[aria-invalid=true]')
+  expect(await marked.count()).toBeGreaterThan(1)
+  expect(await marked.first().evaluate((field) => field === document.activeElement)).toBe(true)
+  await leave(page)
+})
+
 it('the signature is the one that the SDK makes', async () => {
   const { page } = await visit(listObjects)
   await open(page)

@@ -9,13 +9,16 @@ function Tasks() {
   const [tasks, setTasks] = useState(['report', 'backup'])
   return (
     <Live value={(to) => setTasks(to as string[])}>
-      <svg>
-        {tasks.map((task) => (
-          <Touch key={task} label={`Run ${task}`} to={tasks.filter((other) => other !== task)}>
-            <rect />
-          </Touch>
-        ))}
-      </svg>
+      <div role="group">
+        <svg>
+          {tasks.map((task) => (
+            <Touch key={task} label={`Run ${task}`} to={tasks.filter((other) => other !== task)}>
+              <rect />
+            </Touch>
+          ))}
+        </svg>
+        <button type="button">Start over</button>
+      </div>
     </Live>
   )
 }
@@ -25,4 +28,13 @@ it('a part that is gone once it is pressed gives the focus to the next one', asy
   screen.getByRole('button', { name: 'Run report' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Run backup' })).toHaveFocus())
+})
+
+it('the last one gives it to what stands below the picture', async () => {
+  render(<Tasks />)
+  screen.getByRole('button', { name: 'Run report' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Run backup' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus())
 })

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { takeEnter } from '../../browser/early'
 import type { LoadedSearch } from '../../search/start'
 import { LazyStatus } from '../ui/LazyPart'
@@ -28,6 +28,11 @@ interface SearchDialogProps {
 const isPlainEnter = ({ key, nativeEvent, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && !shiftKey && !ctrlKey && !metaKey
 
+/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, or a text. */
+function keepFocus(event: MouseEvent) {
+  if (!(event.target as Element).closest('input, button')) event.preventDefault()
+}
+
 /**
  * The open search: a dialog on a desktop, the whole screen on a phone. Its field takes words at once and stays the
  * same when the search has loaded, so that caret and half-written characters stay; what answers them comes below it.
@@ -50,6 +55,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
     <Modal
       aria-label={WORDS.search.name}
       onClose={() => onClose()}
+      onMouseDown={keepFocus}
       sx={{
         '&[open]': { display: 'flex' },
         flexDirection: 'column',

@@ -76,13 +76,10 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
     const wrong = signingFaults()
     setTried(true)
     setFound(wrong)
-    const [first] = [
-      ...operation.input.map(({ name }) => name).filter((name) => faults[name]),
-      ...Object.keys(wrong),
-    ]
-    if (first) {
+    const faulty = new Set([...Object.keys(faults), ...Object.keys(wrong)].map(idOf))
+    if (faulty.size) {
       setSigned(undefined)
-      return focusField(idOf(first))
+      return focusFirst(place.current!, faulty)
     }
     const credentials = {
       accessKeyId: keyOf('accessKeyId'),
@@ -151,9 +148,9 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
 
 const isDuration = (text: string) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxSeconds
 
-/** Brings a field into view and focuses it; the part of the form that it stands in is unfolded. */
-function focusField(id: string) {
-  const field = document.getElementById(id)
+/** Focuses the first of some fields in the order of the form; the part of it that it stands in is unfolded. */
+function focusFirst(form: HTMLFormElement, ids: ReadonlySet<string>) {
+  const field = [...form.elements].find(({ id }) => ids.has(id)) as HTMLElement | undefined
   const folded = field?.closest('details')
   if (folded) folded.open = true
   field?.focus()

@@ -11,9 +11,15 @@ interface TouchProps {
   children: ReactNode
 }
 
-/** Keeps the keyboard in a picture where the part that was pressed is gone: at the first part that can be pressed now. */
+/**
+ * Keeps the keyboard in a figure where the part that was pressed is gone: at the first part that can be pressed now, or
+ * at the first button below the picture.
+ */
 function keepFocusIn(picture: Element) {
-  if (document.activeElement === document.body) picture.querySelector<SVGElement>('[role=button]')?.focus()
+  if (document.activeElement !== document.body) return
+  const next = picture.querySelector<SVGElement>('[role=button]')
+  const below = () => picture.closest('[role=group]')?.querySelector('button')
+  ;(next ?? below())?.focus()
 }
 
 /** A part of a picture that can be pressed: a button once the figure is alive, nothing besides its drawing before. */
