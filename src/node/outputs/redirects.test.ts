@@ -27,7 +27,7 @@ describe('redirectOutputs', () => {
   })
 
   it('leads there without JavaScript, by itself or by a link, and tells search engines', () => {
-    const $ = load(outputs()['docs/ueber/index.html']!)
+    const $ = load(outputs()['docs/ueber/index.html']!, { scriptingEnabled: false })
     expect($.html()).toMatch(/^<!doctype html><html lang="en">/i)
     expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/docs/%C3%BCber./')
     expect($('a').attr('href')).toBe('/docs/%C3%BCber./')

@@ -37,7 +37,10 @@ const fileOf = (path: string) => `${path.slice(1)}index.html`
  */
 const isFoundForTarget = ({ from, to }: Redirect) => to === `${from}index/`
 
-/** The page at an old address: the browser goes on by itself, or the reader by the link. */
+/** Goes on to where the page's link leads, with the query and the anchor that a refresh would drop. */
+const goOn = `(function(a){a.search=location.search;a.hash=location.hash;location.replace(a.href)})(document.querySelector('a'))`
+
+/** The page at an old address: the browser goes on by itself, also without scripts, or the reader by the link. */
 const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: string }) =>
   toHtml([
     { type: 'doctype' },
@@ -48,8 +51,12 @@ const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: s
         h('meta', { name: 'viewport', content: 'width=device-width' }),
         h('meta', { name: 'robots', content: 'noindex' }),
         h('link', { rel: 'canonical', href: canonical }),
-        h('meta', { httpEquiv: 'refresh', content: `0; url=${to}` }),
+        h('noscript', [h('meta', { httpEquiv: 'refresh', content: `0; url=${to}` })]),
       ]),
-      h('body', [h('h1', words.moved.title), h('p', [h('a', { href: to }, words.moved.link)])]),
+      h('body', [
+        h('h1', words.moved.title),
+        h('p', [h('a', { href: to }, words.moved.link)]),
+        h('script', goOn),
+      ]),
     ]),
   ])
