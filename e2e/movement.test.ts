@@ -1,5 +1,14 @@
 import type { Page, Request, Response } from 'playwright-core'
-import { connectBrowser, holdFiles, leave, pathOf, samplePages, visit, quiet } from '../testing/browser/site'
+import {
+  connectBrowser,
+  holdFiles,
+  leave,
+  pathOf,
+  samplePages,
+  visit,
+  quiet,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -96,6 +105,56 @@ describe('a change of page', () => {
     await expectStays(page, '/docs/discover/quilibrium-tokenomics/')
     await leave(page)
   })
+})
+
+describe('a page that comes while something is open above the one before', () => {
+  /** Asks for the FAQ, which comes once it is let go. */
+  async function ask(page: Page) {
+    const release = await hold(page, faq)
+    const asked = page.waitForRequest(dataOf(faq))
+    await goTo(page, faq)
+    await asked
+    return release
+  }
+
+  it('closes the menu, and Back leads to the page before', async () => {
+    const { page } = await visit(samplePages.section, { viewport: widths.phone })
+    await goTo(page, here)
+    await page.waitForURL(`**${here}`)
+    const release = await ask(page)
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+    release()
+    await arrivedAtFaq(page)
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.waitForURL(`**${here}`)
+    await page.goBack()
+    await page.waitForURL(`**${samplePages.section}`)
+    await leave(page)
+  })
+
+  it.each(['desktop', 'phone'] as const)(
+    'keeps the search of a %s with its words, and Back closes it over the page that has come',
+    async (kind) => {
+      const { page } = await visit(here, { viewport: widths[kind] })
+      const search = page.getByRole('dialog', { name: 'Search' })
+      const release = await ask(page)
+      await page.keyboard.press('Control+k')
+      await search.getByRole('combobox').fill('bridge')
+      release()
+      await arrivedAtFaq(page)
+      expect(await search.getByRole('combobox').inputValue()).toBe('bridge')
+      await page.waitForURL(`**${faq}?search=bridge`)
+      await page.goBack()
+      await search.waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(faq)
+      await page.goBack()
+      await page.waitForURL(`**${here}`)
+      expect(await search.count()).toBe(0)
+      await leave(page)
+    },
+  )
 })
 
 /** Sees that a page stays where it is over the next frames. */

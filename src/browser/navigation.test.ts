@@ -45,6 +45,20 @@ describe('followNavigation', () => {
     expect(navigate).toHaveBeenCalledWith('/a/', { replace: true })
   })
 
+  it.each([
+    ['a menu that has opened meanwhile', null, { menu: true }, true],
+    ['a search that has opened meanwhile', null, { search: true }, true],
+    ['a menu that has opened over the search', { search: true }, { search: true, menu: true }, true],
+    ['no page', null, null, false],
+    ['no search that it is a result of', { search: true }, { search: true }, false],
+  ])('lets a page take the place of %s', (_, before, after, replaces) => {
+    const { navigate } = start()
+    window.history.replaceState(before, '')
+    window.___navigate('/a/')
+    window.history.replaceState(after, '')
+    expect(navigate.mock.lastCall![1]).toMatchObject({ replace: replaces })
+  })
+
   it('hands over the page, and says from 200 ms on that it is loading', async () => {
     const { ask, arrive, wait, state } = start()
     const shown = ask('/a/')

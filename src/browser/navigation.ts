@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isMenuEntry } from '../hooks/use-mobile-menu'
 import type { LoadedPage } from './page-loader'
+import { isSearchEntry } from './search-address'
 import { isOutdated } from './site-version'
 
 /** How long a page may take to load before a reader is told that it is on its way. */
@@ -47,16 +49,34 @@ export const useNavigation = () =>
 const isOfThisFrame = ({ page }: NonNullable<LoadedPage>) =>
   !window.___webpackCompilationHash || page?.webpackCompilationHash === window.___webpackCompilationHash
 
-/** Where a navigation leads, and whether the page takes the place of this one in the history. */
+/** How a page is gone to, as Gatsby takes it: whether it takes the place of this one in the history. */
+type Way = NonNullable<Parameters<Window['___navigate']>[1]>
+
+/** Where a navigation leads, and how. */
 interface Goal {
   href: string
-  replace?: boolean
+  way: Way
+}
+
+/** What has an entry of its own in the history, above that of the page. */
+const openAbove = () => (isMenuEntry() ? 'menu' : isSearchEntry() ? 'search' : undefined)
+
+/** A page that comes when something has been opened meanwhile takes the place of that entry. */
+function overWhatOpens(way: Way | undefined): Way {
+  const before = openAbove()
+  return {
+    ...way,
+    get replace() {
+      const now = openAbove()
+      return way?.replace || (now !== undefined && now !== before)
+    },
+  }
 }
 
 /** Has the browser load a page as a whole; without a goal the one that the address names, as after Back. */
 function leave(goal: Goal | undefined) {
   if (!goal) window.location.reload()
-  else if (goal.replace) window.location.replace(goal.href)
+  else if (goal.way.replace) window.location.replace(goal.href)
   else window.location.assign(goal.href)
 }
 
@@ -74,9 +94,10 @@ export function followNavigation() {
   let latest = 0
 
   window.___navigate = (to, options) => {
-    goal = { href: new URL(String(to), window.location.origin).href, replace: options?.replace }
+    const way = overWhatOpens(options)
+    goal = { href: new URL(String(to), window.location.origin).href, way }
     if (isOutdated() && navigator.onLine && typeof to === 'string') leave(goal)
-    else navigate(to, options)
+    else navigate(to, way)
   }
 
   // Back and Forward change the address first. What was on its way is no longer wanted.

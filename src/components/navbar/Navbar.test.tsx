@@ -6,7 +6,9 @@ import { Navbar } from './Navbar'
 const menuButton = () => screen.queryByRole('button', { name: 'Toggle navigation bar' })
 const switchButton = () => screen.queryByRole('button', { name: /^Switch between dark and light mode/ })
 const onOpenMenu = jest.fn()
-const navbar = (menuOpen = false) => <Navbar sidebarName="run" menuOpen={menuOpen} onOpenMenu={onOpenMenu} />
+const navbar = (menuOpen = false) => (
+  <Navbar path="/" sidebarName="run" menuOpen={menuOpen} onOpenMenu={onOpenMenu} />
+)
 
 describe('Navbar', () => {
   it("links the site's name to the home page, then the sections, then other sites", () => {

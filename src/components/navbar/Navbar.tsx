@@ -14,13 +14,15 @@ import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 
 interface NavbarProps {
+  /** Of the page. */
+  path: string
   sidebarName?: string
   menuOpen: boolean
   onOpenMenu: () => void
 }
 
 /** The bar at the top: the site's name, the sections' tabs, other sites, the colour switch; a menu button on phones. */
-export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
+export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
   const { title, navbar, colorMode } = useSite()
   const hidden = useHiddenNavbar(navbar.hideOnScroll)
   const tabs = navbar.items.filter(({ type }) => type !== 'link')
@@ -96,7 +98,7 @@ export function Navbar({ sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
         </ul>
         <div sx={{ flex: 1 }} />
         <BackToTop />
-        <SearchBox />
+        <SearchBox path={path} />
         <ul sx={listStyle}>
           {links.map((item) => (
             <NavbarItem key={item.label} item={item} />

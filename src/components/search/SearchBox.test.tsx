@@ -19,7 +19,7 @@ describe('SearchBox', () => {
   })
 
   it('names its shortcut and loads nothing by itself', () => {
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     expect(boxButton()).toHaveTextContent(/^Search Ctrl\+K$/)
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -32,7 +32,7 @@ describe('SearchBox', () => {
     ['hears Ctrl+K', () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })],
     ['hears ⌘+K', () => fireEvent.keyDown(document.body, { key: 'k', metaKey: true })],
   ])('loads titles, headings and names once it %s, and says so', async (_, show) => {
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     await settle(() => void show())
     expect(boxButton()).toHaveTextContent('Loading...')
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
@@ -45,7 +45,7 @@ describe('SearchBox', () => {
   })
 
   it('takes words while it loads', async () => {
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     await userEvent.click(boxButton())
     expect(field()).toHaveAttribute('placeholder', 'Loading...')
     await userEvent.type(field(), 'gas')
@@ -55,7 +55,7 @@ describe('SearchBox', () => {
   it('leaves keys alone that are typed into a field', () => {
     renderWithSite(
       <>
-        <SearchBox />
+        <SearchBox path="/" />
         <input aria-label="Other" />
       </>,
     )
@@ -66,7 +66,7 @@ describe('SearchBox', () => {
 
   it('opens where the address asks for it, and follows the way back', async () => {
     window.history.replaceState(null, '', '/docs/?search=gas+fees')
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     expect(await screen.findByRole('combobox')).toHaveValue('gas fees')
     window.history.replaceState(null, '', '/docs/')
     await settle(() => void window.dispatchEvent(new PopStateEvent('popstate')))
@@ -74,14 +74,14 @@ describe('SearchBox', () => {
   })
 
   it('opens for other parts of the site, with their words', async () => {
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     await settle(() => void openSearch('put bucket'))
     expect(field()).toHaveValue('put bucket')
   })
 
   it('opens again with its words on Forward, whichever were typed last', async () => {
     window.history.pushState(null, '', '/docs/')
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     await userEvent.click(boxButton())
     await userEvent.type(field(), 'gas fees')
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }))
@@ -95,7 +95,7 @@ describe('SearchBox', () => {
 
   it('is no longer in the address once it is closed', async () => {
     window.history.replaceState(null, '', '/docs/?search=gas&tab=a')
-    renderWithSite(<SearchBox />)
+    renderWithSite(<SearchBox path="/" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Close search' }))
     expect(dialog()).not.toBeInTheDocument()
     expect(window.location.search).toBe('?tab=a')

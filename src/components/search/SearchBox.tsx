@@ -14,9 +14,9 @@ const nothing = () => () => {}
  * The search's place in the navbar. Nothing is loaded before a reader points at it, focuses or clicks it, or presses
  * its shortcut, and before a click or the shortcut where data are saved; it says so until the search answers.
  */
-export function SearchBox() {
+export function SearchBox({ path }: { path: string }) {
   const files = useSearchFiles()
-  const { field, words, type, intended, intend, open, close } = useSearchBox()
+  const { field, words, type, intended, intend, open, close } = useSearchBox(path)
   const mac = useSyncExternalStore(nothing, isMac, () => false)
   const load = useCallback(async () => {
     const first = fetchFirst(files)

@@ -4,7 +4,7 @@ import { useSearchBox } from './use-search-box'
 const asked = () => new URLSearchParams(window.location.search).get('search')
 
 it('a search that is asked for while the last one is still leaving the history opens after it', async () => {
-  const { result } = renderHook(useSearchBox)
+  const { result } = renderHook(() => useSearchBox('/'))
   act(() => result.current.open('gas'))
   expect([result.current.words, asked()]).toEqual(['gas', 'gas'])
   const returned = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))

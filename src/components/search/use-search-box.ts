@@ -18,8 +18,9 @@ const isShortcut = (event: KeyboardEvent) =>
 /**
  * Opens and closes the search: by its button, by "/" and Ctrl/⌘+K, by `openSearch`, and where the address asks for
  * one, after a reload or on the way back, too. While it is open, its shortcuts lead to its field.
+ * @param path of the page, which may change below the open search: one that was on its way comes
  */
-export function useSearchBox() {
+export function useSearchBox(path: string) {
   /** What stands in the field; null while the search is closed. */
   const [words, setWords] = useState<string | null>(null)
   /** Whether a reader has shown that a search is near: it is loaded then. */
@@ -93,6 +94,10 @@ export function useSearchBox() {
       window.removeEventListener(openSearchEvent, onAsk)
     }
   }, [open, show])
+
+  useEffect(() => {
+    if (field.current && searchInAddress() === null) pushSearchToAddress(field.current.value)
+  }, [path])
 
   return { field, words, type: setWords, intended, intend, open, close }
 }

@@ -35,7 +35,7 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
       <ScriptsGone />
       <NavigationStatus />
       {announcement && <AnnouncementBar {...announcement} />}
-      <Navbar sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
+      <Navbar path={path} sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
       {menu.open && <MobileMenu onClose={menu.close} onLeave={menu.leave} path={path} sidebar={sidebar} />}
       <div sx={sidebar ? besideSidebar : alone}>
         {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}
