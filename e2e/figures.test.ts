@@ -10,6 +10,8 @@ connectBrowser()
 const bloomClock = '/docs/learn/block-storage/bloom-clock/'
 const drawing = 'svg[viewBox^="0 0 360"]'
 const picture = `article figure ${drawing}`
+/** What of a live picture is pressed or dragged. */
+const parts = `${picture} :is([role=button], [role=slider])`
 
 /** All built pages with a figure. */
 const pagesWithFigures = () =>
@@ -332,6 +334,46 @@ it.each([
   },
   180_000,
 )
+
+/** Parts of pictures that can be pressed or dragged, as the browser names them to other programs. */
+async function namesOfParts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: parts })
+  const trees = await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false }),
+    ),
+  )
+  await session.detach()
+  return trees.map(({ nodes }) => String(nodes[0]?.name?.value))
+}
+
+it('each part of a figure is named with the words that are written on it, for who speaks to the browser', async () => {
+  const { page } = await visit(bloomClock)
+  const missing: string[] = []
+  let seen = 0
+  for (const path of pagesWithFigures()) {
+    await page.goto(path)
+    await hydrated(page)
+    while (await tryFirst(page)) continue
+    const written = await page
+      .locator(parts)
+      .evaluateAll((all) =>
+        all.map((part) =>
+          [...part.querySelectorAll('text')].map((text) => text.textContent.replace(/\s+/g, ' ').trim()),
+        ),
+      )
+    const names = await namesOfParts(page)
+    seen += names.length
+    for (const [index, name] of names.entries())
+      for (const words of written[index]!)
+        if (!name.includes(words)) missing.push(`${path}: “${name}” lacks “${words}”`)
+  }
+  expect(missing).toEqual([])
+  expect(seen).toBeGreaterThan(50)
+  await leave(page)
+})
 
 it.each(['desktop', 'phone'] as const)('no figure grows when it comes to life (%s)', async (width) => {
   const { page } = await visit(bloomClock, { viewport: widths[width] })

@@ -1,4 +1,11 @@
-import { useContext, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { Live } from './live'
 
 interface TouchProps {
@@ -22,9 +29,23 @@ function keepFocusIn(picture: Element) {
   ;(next ?? below())?.focus()
 }
 
-/** A part of a picture that can be pressed: a button once the figure is alive, nothing besides its drawing before. */
+/** What a part is called: its label, and what is written on it that the label does not say. */
+function nameOf(part: Element, label: string): string {
+  const written = [...part.querySelectorAll('text')].map((text) =>
+    text.textContent.replace(/\s+/g, ' ').trim(),
+  )
+  return [label, ...written.filter((words) => !label.includes(words))].join(', ')
+}
+
+/**
+ * A part of a picture that can be pressed: a button once the figure is alive, nothing besides its drawing before. Its name
+ * holds the words on it: readers who speak to their browser say what they see (WCAG 2.5.3).
+ */
 export function Touch({ label, to, pressed, children }: TouchProps) {
   const change = useContext(Live)
+  const part = useRef<SVGGElement>(null)
+  // After each drawing: the words are the drawing's.
+  useLayoutEffect(() => part.current?.setAttribute('aria-label', nameOf(part.current, label)))
   if (!change) return children
   const press = ({ currentTarget }: SyntheticEvent) => {
     if (to === null) return
@@ -39,6 +60,7 @@ export function Touch({ label, to, pressed, children }: TouchProps) {
   }
   return (
     <g
+      ref={part}
       role="button"
       tabIndex={0}
       // What is there to come is drawn without a fill, and is pressed in its middle like the rest.
