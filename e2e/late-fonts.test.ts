@@ -1,3 +1,4 @@
+import { shiftOf, watchShift } from '../testing/browser/layout-shift'
 import { connectBrowser, frames, holdFiles, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -17,13 +18,7 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
         release = await holdFiles(page, /figtree[^/]*\.woff2$/)
       },
     })
-    await page.evaluate(() => {
-      const seen = window as unknown as { shift: number }
-      seen.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShift(page, { buffered: true })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const isThere = () =>
       page.evaluate(() =>
@@ -34,7 +29,7 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     await page.evaluate(() => document.fonts.ready)
     await frames(page)
     expect(await isThere()).toBe(true)
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    const shift = await shiftOf(page)
     process.stdout.write(`late font, ${viewport.width} px, ${path}: ${shift.toFixed(3)}\n`)
     expect(shift).toBeLessThanOrEqual(limit)
     await leave(page)

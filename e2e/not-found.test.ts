@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
+import { shiftOf, watchShift } from '../testing/browser/layout-shift'
+import {
+  connectBrowser,
+  frames,
+  holdScripts,
+  hydrated,
+  leave,
+  pathOf,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -13,6 +24,26 @@ it('the not-found page names the path and leads to the pages with the nearest na
   await nearest.first().click()
   await page.waitForURL('**/docs/run-node/quick-start/')
   await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
+  await leave(page)
+})
+
+it('on a phone nothing moves when its scripts come late', async () => {
+  let letGo = async () => {}
+  const { page } = await visit('/docs/run-node/quikstart/', {
+    mayBeMissing: true,
+    viewport: widths.phone,
+    waits: false,
+    prepare: async (page) => {
+      letGo = await holdScripts(page)
+    },
+  })
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  await watchShift(page)
+  await letGo()
+  await page.getByRole('region', { name: 'Pages with a similar name' }).waitFor()
+  await frames(page)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
   await leave(page)
 })
 

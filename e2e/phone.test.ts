@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { shiftOf, watchShift } from '../testing/browser/layout-shift'
 import { connectBrowser, frames, leave, quiet, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -178,20 +179,14 @@ describe('the line that says where a reader is', () => {
   it('costs no shift of the layout, and is not printed', async () => {
     const { page } = await visit(quickStart, touch)
     // What late fonts move has its own test.
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      const seen = window as unknown as { shift: number }
-      seen.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift' })
-    })
+    await page.evaluate(() => document.fonts.ready)
+    await watchShift(page)
     await frames(page)
     for (let top = 0; top < 4000; top += 400) {
       await page.evaluate((top) => scrollTo(0, top), top)
       await frames(page)
     }
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
     await page.emulateMedia({ media: 'print' })
     expect(await bar(page).isVisible()).toBe(false)
     await leave(page)

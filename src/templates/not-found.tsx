@@ -37,6 +37,9 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
         gap: 5,
         alignItems: 'start',
+        alignContent: 'start',
+        // On a phone the footer begins below the window: it stays there when the pages with a similar name come.
+        minHeight: ['calc(100vh - var(--navbar-height))', 0],
       }}
     >
       <div>
@@ -46,12 +49,13 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
       </div>
       <div sx={{ p: [3, 4], borderRadius: 3, bg: 'surface', '& > section ~ section': { mt: 4 } }}>
-        <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
         <PageLinks
           title={WORDS.notFound.sections}
           inColumns
           pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
         />
+        {/* Known once scripts have come: what a reader has in sight by then stays where it is. */}
+        <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
       </div>
     </div>
   )

@@ -4,22 +4,33 @@ import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath } from './nearest-pages'
 import { useAskedPath } from './use-asked-path'
 
-/** Names the path that leads nowhere, and offers to search for its words, or to begin at the home page. */
+/**
+ * Names the path that leads nowhere, and offers to search for its words, or to begin at the home page. Both are known once
+ * scripts have come; their place is kept until then.
+ */
 export function WaysOn() {
   const path = useAskedPath()
   const words = path === null ? '' : wordsOfPath(path)
   return (
     <>
-      {path !== null && (
-        <p>
-          {WORDS.notFound.nothingAt.join(
+      <p sx={{ minHeight: ['2lh', '1lh'] }}>
+        {path !== null &&
+          WORDS.notFound.nothingAt.join(
             <code key="path" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
               {decodePart(path)}
             </code>,
           )}
-        </p>
-      )}
-      <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 4 }}>
+      </p>
+      <p
+        sx={{
+          display: 'flex',
+          flexDirection: ['column', 'row'],
+          flexWrap: 'wrap',
+          alignItems: 'start',
+          gap: 2,
+          my: 4,
+        }}
+      >
         <button
           type="button"
           onClick={() => openSearch(words)}
