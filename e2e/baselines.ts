@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { compare, small } from './compare'
 import { colorModes, settled, still, type ColorMode } from '../testing/browser/pages'
 import { widths } from '../testing/browser/site'
+import { codeFont } from '../src/shared/code-font'
 
 /** `npm run test:visual:update` rewrites the pictures that the pages are compared with. */
 const updating = process.env.UPDATE_VISUAL === '1'
@@ -44,11 +45,11 @@ export function leftBaselines(): string[] {
 
 /**
  * Takes away what comes and goes (the announcement, and the date of the last commit, missing where git can't tell),
- * and the font of code, which is the system's.
+ * and has all letters drawn in fonts of the site: code begins in one of the system's, and Figtree lacks some of its signs.
  */
 const alike = `
   [aria-label=Announcement], *:has(> time) { display: none !important }
-  code, kbd { font-family: Figtree, sans-serif !important }`
+  code, kbd { font-family: Figtree, ${codeFont} !important }`
 
 /** What a reader who wants no motion sees first of an open page; styles may be added to it. The page is left as it was. */
 export async function pictureOf(page: Page, styles = ''): Promise<Buffer> {

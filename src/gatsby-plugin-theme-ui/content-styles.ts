@@ -38,6 +38,7 @@ export const contentStyles: ThemeUICSSObject = {
   // No word stands alone in the last line.
   'p, li, dd, td, figcaption': { textWrap: 'pretty' },
   'h2, h3, h4, h5, h6': {
+    position: 'relative',
     color: 'heading',
     fontWeight: 'heading',
     lineHeight: 'heading',

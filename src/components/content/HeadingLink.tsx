@@ -1,4 +1,7 @@
-/** The link of a heading to itself, for copying its address. */
+/**
+ * The link of a heading to itself, for copying its address. It stands before the line, where it takes no room: no word gives
+ * way to what is hardly ever seen.
+ */
 export function HeadingLink({ id, text }: { id: string; text: string }) {
   return (
     <a
@@ -13,6 +16,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         opacity: 0,
         '&:focus-visible, *:hover > &': { opacity: 1 },
         '&::before': { content: '"#"' },
+        ':is(h2, h3, h4, h5, h6) > &': { position: 'absolute', insetInlineStart: '-0.65em', m: 0 },
         '@media print': { display: 'none' },
       }}
     />
