@@ -56,7 +56,7 @@ describe('followNavigation', () => {
     window.history.replaceState(before, '')
     window.___navigate('/a/')
     window.history.replaceState(after, '')
-    expect(navigate.mock.lastCall![1]).toMatchObject({ replace: replaces })
+    expect(navigate).toHaveBeenCalledWith('/a/', { replace: replaces })
   })
 
   it('hands over the page, and says from 200 ms on that it is loading', async () => {
