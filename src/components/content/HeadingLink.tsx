@@ -16,7 +16,11 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         opacity: 0,
         '&:focus-visible, *:hover > &': { opacity: 1 },
         '&::before': { content: '"#"' },
-        ':is(h2, h3, h4, h5, h6) > &': { position: 'absolute', insetInlineStart: '-0.65em', m: 0 },
+        ':is(h2, h3, h4, h5, h6) > &': {
+          position: 'absolute',
+          insetInlineStart: ['-0.65em', '-0.9em'],
+          m: 0,
+        },
         '@media print': { display: 'none' },
       }}
     />
