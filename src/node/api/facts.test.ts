@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { coreType, type Member } from '../../api-reference/model'
 import { httpRequest } from './http-example'
+import { inferredFacts } from './inferred'
 
 const api = loadApi()
 const ready = api.then(({ operations }) => [...operations.values()])
@@ -114,6 +115,26 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
   )
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it('patterns and defaults are marked where only the definition of the protocol has them', async () => {
+  const all = (await ready).flatMap(({ name, input }) =>
+    input.map((member) => ({ at: `${name}.${member.name}`, ...inferredFacts(member), member })),
+  )
+  const marked = (fact: 'pattern' | 'default') =>
+    all
+      .filter((one) => one[fact] === 'sdk')
+      .map(({ at }) => at)
+      .toSorted()
+  expect(marked('default')).toEqual([
+    'Encrypt.EncryptionAlgorithm',
+    'PutKeyPolicy.BypassPolicyLockoutSafetyCheck',
+    'ReEncrypt.DestinationEncryptionAlgorithm',
+    'ReEncrypt.SourceEncryptionAlgorithm',
+  ])
+  expect(marked('pattern')).toEqual(['CopyObject.CopySource', 'CreateGrant.Name'])
+  // The documentation has this one, in words, but not how long an alias may be.
+  expect(all.find(({ at }) => at === 'CreateAlias.AliasName')).toMatchObject({ limits: 'sdk' })
 })
 
 it('sizes that the documentation of keys gives are not marked, others are', async () => {
