@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { coreType, type Member } from '../../api-reference/model'
 import { httpRequest } from './http-example'
@@ -115,6 +117,19 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
   )
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it("how many entries an answer holds at most is what the SDK's words say, which allow less than its model", async () => {
+  const folder = path.dirname(require.resolve('@aws-sdk/client-kms/package.json'))
+  const text = readFileSync(path.join(folder, 'dist-types/models/models_0.d.ts'), 'utf8')
+  const found = (await ready).flatMap(({ name, input }) => {
+    const max = input.find((member) => member.name === 'Limit')?.max
+    const [, declared = ''] = text.split(`export interface ${name}Request {`)
+    const [, most] = /between[\s*]+1[\s*]+and[\s*]+(\d+)/.exec(declared.split('Limit?:')[0]!) ?? []
+    return max === undefined ? [] : [{ name, max, most: Number(most) }]
+  })
+  expect(found).toHaveLength(6)
+  expect(found.filter(({ max, most }) => max !== most)).toEqual([])
 })
 
 it('patterns and defaults are marked where only the definition of the protocol has them', async () => {
