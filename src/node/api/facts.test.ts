@@ -119,6 +119,19 @@ it('what only the definition of the protocol knows is marked, and nothing else i
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
 })
 
+it('what a request says of a bucket is not described as being about an object', async () => {
+  const ofBuckets = (await ready).filter(
+    ({ service, input }) => service.protocol === 'rest-xml' && !input.some(({ name }) => name === 'Key'),
+  )
+  expect(ofBuckets.length).toBeGreaterThan(20)
+  const wrong = ofBuckets.flatMap(({ name, input }) =>
+    input
+      .filter(({ description }) => /\bthe object\b/.test(description))
+      .map((member) => `${name}.${member.name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 it("how many entries an answer holds at most is what the SDK's words say, which allow less than its model", async () => {
   const folder = path.dirname(require.resolve('@aws-sdk/client-kms/package.json'))
   const text = readFileSync(path.join(folder, 'dist-types/models/models_0.d.ts'), 'utf8')
