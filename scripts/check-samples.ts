@@ -11,9 +11,10 @@ import { runCommand, WrongArguments } from './command'
  */
 const languages = ['typescript', 'python', 'cli', 'go']
 
-function textOf({ language, ran, skipped, failures }: Report): string {
+function textOf({ language, ran, skipped, tooNew = [], failures }: Report): string {
   const result = skipped ? `skipped, since ${skipped}` : `${ran} samples, ${failures.length} faults`
-  return [`${language}: ${result}`, ...failures.map((fault) => `  ${fault}`)].join('\n')
+  const unknown = tooNew.length ? [`  not run, since this version is too old: ${tooNew.join('; ')}`] : []
+  return [`${language}: ${result}`, ...unknown, ...failures.map((fault) => `  ${fault}`)].join('\n')
 }
 
 async function check({ all, install }: { all?: boolean; install?: boolean }, words: string[]) {
@@ -24,7 +25,9 @@ async function check({ all, install }: { all?: boolean; install?: boolean }, wor
   const reports = await runSamples(words.length ? words : languages, folder, install === true)
   await rm(folder, { recursive: true })
   const text = reports.map(textOf).join('\n')
-  if (reports.some(({ failures, skipped }) => failures.length || (all && skipped))) throw new Error(text)
+  const isFailure = ({ failures, skipped, tooNew }: Report) =>
+    failures.length || (all && (skipped || tooNew?.length))
+  if (reports.some(isFailure)) throw new Error(text)
   return text
 }
 

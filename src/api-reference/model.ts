@@ -9,11 +9,16 @@ export type Location = (typeof locations)[number]
 export const factSources = ['network', 'sdk', 'amazon'] as const
 export type FactSource = (typeof factSources)[number]
 
-/** Where the facts about a member come from: that there is such a one, its sizes and pattern, its allowed values. */
+/**
+ * Where the facts about a member come from: that there is such a one, its sizes, its pattern (of the same origin as its
+ * sizes where nothing else is said), its allowed values, its default.
+ */
 export interface MemberSources {
   member?: FactSource | undefined
   limits?: FactSource | undefined
+  pattern?: FactSource | undefined
   values?: FactSource | undefined
+  default?: FactSource | undefined
 }
 
 /** What holds for all members of a page or a service, and for the statuses of a service's errors. */

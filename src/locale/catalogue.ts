@@ -492,6 +492,9 @@ export interface Catalogue {
       missingInput: string
       missingOutput: string
       missingErrors: string
+      /** Of a type: how many members, and which SDKs have besides. */
+      members: string
+      missingMembers: string
       own: string
       /** How many parameters are documented: all, some of all, or there are none. */
       all: Text<'count'>

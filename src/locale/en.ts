@@ -386,6 +386,8 @@ export const en: Catalogue = {
       missingInput: 'Parameters not documented',
       missingOutput: 'Answer not documented',
       missingErrors: 'Errors not documented',
+      members: 'Members documented',
+      missingMembers: 'Members not documented',
       own: 'Not in SDKs',
       all: 'all {count}',
       share: '{documented} of {all}',

@@ -5,6 +5,8 @@ export interface Report {
   language: string
   /** Why nothing could be run. */
   skipped?: string
+  /** Samples that the tool is too old for. */
+  tooNew?: string[]
   ran: number
   failures: string[]
 }

@@ -56,5 +56,6 @@ function partsOf(file: string, { operations, dataTypes, differencesPath }: ApiMo
     service,
     operationsWith(type.name, service, operations.values()),
     typesWith(type.name, service),
+    differencesPath,
   )
 }

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { fence, heading, text } from '../markdown/nodes'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
+import { ownDifferencesOfType } from './difference-nodes'
 import { memberList } from './member-nodes'
 import { markLegend } from './mark-nodes'
 import type { DataType, Service } from '../../api-reference/model'
@@ -22,12 +23,16 @@ function exampleNodes(
   return [...exampleHead(example, index), panel(fence(format === 'xml' ? 'xml' : 'json', source))]
 }
 
-/** The parts of a data type's page. */
+/**
+ * The parts of a data type's page.
+ * @param differencesPath route of the page that compares all operations with the SDKs, where there is one
+ */
 export function dataTypeParts(
   type: DataType,
   service: Service,
   operations: NamedPage[],
   types: NamedPage[],
+  differencesPath?: string,
 ): ApiParts {
   const examples = type.examples.flatMap((example, index) => exampleNodes(type, example, index, service))
   const members = [
@@ -38,6 +43,7 @@ export function dataTypeParts(
     ...(type.format === 'parameters'
       ? []
       : [heading(2, 'syntax', text(words.api.syntax)), fence(type.format, dataTypeSyntax(type, service))]),
+    ...ownDifferencesOfType(type, service, differencesPath),
     ...linkSection('operations', words.api.operationsWith, operations),
     ...linkSection('types', words.api.typesWith, types),
   ]

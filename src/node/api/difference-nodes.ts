@@ -13,8 +13,8 @@ import {
   table,
   text,
 } from '../markdown/nodes'
-import { differencesOf, type Differences } from './differences'
-import type { Operation, Service } from '../../api-reference/model'
+import { differencesOf, differencesOfType, type Differences } from './differences'
+import type { DataType, Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
 import { featuresOfAws, operationsNotDocumented, operationsOfManual } from './sdk-differences'
 
@@ -51,16 +51,43 @@ const titles = () => [
 
 /** An operation's own row, folded, as a list of what there is to say; it leads to the page that has all rows. */
 export function ownDifferences(operation: Operation, path: string | undefined): RootContent[] {
-  const { original } = operation.service
-  const entries = cells(differencesOf(operation)).flatMap((cell, index) =>
-    cell.length ? [sentence(terms.entry.join({ title: [text(titles()[index]!)], names: cell }))] : [],
+  const entries = cells(differencesOf(operation)).map((cell, index) => [titles()[index]!, cell] as const)
+  return folded(operation.service, entries, path)
+}
+
+/** Entries with a title each, without those that have nothing to say, and the way to the page that has all. */
+const folded = (
+  { original }: Service,
+  entries: (readonly [title: string, names: PhrasingContent[]])[],
+  path: string | undefined,
+): RootContent[] => [
+  element('Details', { summary: terms.summary.join(original) }, [
+    list(
+      entries.flatMap(([title, names]) =>
+        names.length ? [sentence(terms.entry.join({ title: [text(title)], names }))] : [],
+      ),
+    ),
+    ...(path ? [paragraph(link(path, text(terms.allOperations)))] : []),
+  ]),
+]
+
+/** What a type's page says of the members that SDKs know besides, folded; nothing where there are none. */
+export function ownDifferencesOfType(
+  type: DataType,
+  service: Service,
+  path: string | undefined,
+): RootContent[] {
+  const { share: own, inferred, missing } = differencesOfType(type, service)
+  if (!missing.length) return []
+  return folded(
+    service,
+    [
+      [terms.members, share(own)],
+      [terms.inferred, codes(inferred)],
+      [terms.missingMembers, codes(missing)],
+    ],
+    path,
   )
-  return [
-    element('Details', { summary: terms.summary.join(original) }, [
-      list(entries),
-      ...(path ? [paragraph(link(path, text(terms.allOperations)))] : []),
-    ]),
-  ]
 }
 
 /** The matrix of all operations of a service, and the operations that it has not. */

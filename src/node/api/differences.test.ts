@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import { differenceNodes, ownDifferences } from './difference-nodes'
+import { differenceNodes, ownDifferences, ownDifferencesOfType } from './difference-nodes'
 import { differencesOf } from './differences'
 import { operationsNotDocumented } from './sdk-differences'
 
@@ -28,6 +28,27 @@ it('what only SDKs know is counted apart from what is documented', async () => {
   expect(differencesOf(await operation('CreateBucket')).inferred).toEqual([
     'CreateBucketConfiguration.LocationConstraint',
   ])
+})
+
+it('what SDKs know inside of a member stands there with the way to it, and is not counted with the parameters', async () => {
+  const { output, missing } = differencesOf(await operation('DescribeKey'))
+  expect(missing.output).toContain('KeyMetadata.XksKeyConfiguration')
+  expect(output).toEqual({ documented: 1, all: 1 })
+  const inList = differencesOf(await operation('GetBucketLifecycleConfiguration')).missing.output
+  expect(inList).toContain('Rules.Filter.ObjectSizeGreaterThan')
+})
+
+it('the page of a type names what SDKs know besides, and says nothing where that is nothing', async () => {
+  const { dataTypes } = await api
+  const shown = (name: string) => {
+    const { type, service } = [...dataTypes.values()].find((one) => one.type.name === name)!
+    return ownDifferencesOfType(type, service, undefined).map((node) => toString(node))
+  }
+  expect(shown('LoggingEnabled')).toEqual([
+    expect.stringMatching(/^Members documented: 3 of 4Members not documented: TargetObjectKeyFormat$/),
+  ])
+  expect(shown('LifecycleRule')[0]).toContain('Filter.ObjectSizeLessThan')
+  expect(shown('Tagging')).toEqual([])
 })
 
 it('an operation that SDKs lack says why', async () => {

@@ -1,5 +1,12 @@
-import { coreType, type Member, type Operation } from '../../api-reference/model'
-import { membersWithoutSdk, notDocumented } from './sdk-differences'
+import {
+  coreType,
+  membersOf,
+  type DataType,
+  type Member,
+  type Operation,
+  type Service,
+} from '../../api-reference/model'
+import { membersWithoutSdk, notDocumented, notDocumentedInside } from './sdk-differences'
 import { operationsWithoutSdk } from './sdk-gaps'
 
 /** How an operation's page stands to what the SDKs of Amazon know of the operation. Names are those of SDKs. */
@@ -9,7 +16,7 @@ export interface Differences {
   output: Share
   /** Shown on the page, and known from the definition of the SDKs alone. */
   inferred: string[]
-  /** Known to SDKs and on no page. */
+  /** Known to SDKs and on no page, those inside of others with the way there. */
   missing: { input: readonly string[]; output: readonly string[]; errors: readonly string[] }
   /** Known to this service alone. */
   own: string[]
@@ -34,9 +41,51 @@ const inferredIn = (members: Member[], way = ''): string[] =>
     return isInferred(member) ? [path, ...inside] : inside
   })
 
+/**
+ * Names that SDKs know inside of members and no page has: "KeyMetadata.XksKeyConfiguration".
+ * @param around the operation or the type that the members are of
+ */
+function missingIn(
+  members: Member[],
+  service: Service,
+  around: string,
+  way = '',
+  inside: readonly string[] = [],
+): string[] {
+  const lists = notDocumentedInside[service.sdk.package] ?? {}
+  return members.flatMap(({ name, type }) => {
+    const core = coreType(type)
+    const own = membersOf(core, service)
+    const structure = core.kind === 'named' ? core.name : `${around}.${name}`
+    if (!own || inside.includes(structure)) return []
+    const path = `${way}${name}.`
+    return [
+      ...(lists[structure] ?? []).map((missing) => `${path}${missing}`),
+      ...missingIn(own, service, structure, path, [...inside, structure]),
+    ]
+  })
+}
+
+/** How many of a type's members are documented, and which SDKs know besides. */
+export function differencesOfType({ name, members }: DataType, service: Service) {
+  const own = notDocumentedInside[service.sdk.package]?.[name] ?? []
+  return {
+    share: { documented: members.filter((one) => !isInferred(one)).length, all: members.length + own.length },
+    inferred: inferredIn(members),
+    missing: [...own, ...missingIn(members, service, name, '', [name])],
+  }
+}
+
 /** Compares an operation with what the SDKs know of it. */
-export function differencesOf({ name, input, output }: Operation): Differences {
-  const missing = { input: [], output: [], errors: [], ...notDocumented[name] }
+export function differencesOf({ name, service, input, output }: Operation): Differences {
+  const top = { input: [], output: [], errors: [], ...notDocumented[name] }
+  const inside = (members: Member[]) =>
+    name in operationsWithoutSdk ? [] : missingIn(members, service, name)
+  const missing = {
+    input: [...top.input, ...inside(input)],
+    output: [...top.output, ...inside(output)],
+    errors: top.errors,
+  }
   const share = (members: Member[], others: readonly string[]): Share => ({
     documented: members.filter((member) => !isInferred(member)).length,
     all: members.length + others.length,
@@ -45,8 +94,8 @@ export function differencesOf({ name, input, output }: Operation): Differences {
   const isOwn = (member: string) =>
     `${name}.${member}` in membersWithoutSdk || `*.${member}` in membersWithoutSdk
   return {
-    input: share(input, missing.input),
-    output: share(output, missing.output),
+    input: share(input, top.input),
+    output: share(output, top.output),
     inferred: [...new Set(inferredIn(both))],
     missing,
     own: [...new Set(both.map(nameOf).filter(isOwn))],

@@ -57,3 +57,31 @@ it('an ETag is a hash in quotes, and that of a body that the example shows is it
     }
   expect(wrong).toEqual([])
 })
+
+/** All structures in a value, itself included. */
+function structuresIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(structuresIn)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+it('an upload has one ID and an account one name in all examples, and no text ends with what marks a placeholder', async () => {
+  const { operations, dataTypes } = await loadApi()
+  const structures = structuresIn([
+    ...[...operations.values()].flatMap(({ examples }) =>
+      examples.map(({ input, output }) => [input, output]),
+    ),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.examples.map(({ value }) => value)),
+  ])
+  const pairs = (id: string, name: string) => {
+    const found = new Map<unknown, Set<unknown>>()
+    for (const one of structures)
+      if (one[id] !== undefined && one[name] !== undefined)
+        found.set(one[id], (found.get(one[id]) ?? new Set()).add(one[name]))
+    return [...found].filter(([, names]) => names.size > 1).map(([of, names]) => [of, ...names])
+  }
+  expect(pairs('UploadId', 'Key')).toEqual([])
+  expect(pairs('ID', 'DisplayName')).toEqual([])
+  const texts = structures.flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
+  expect(texts.filter((text) => /^[_\s]|[_\s]$/.test(text))).toEqual([])
+})

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { coreType, type Member } from '../../api-reference/model'
 import { httpRequest } from './http-example'
+import { inferredFacts } from './inferred'
 
 const api = loadApi()
 const ready = api.then(({ operations }) => [...operations.values()])
@@ -114,6 +117,52 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
   )
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it('what a request says of a bucket is not described as being about an object', async () => {
+  const ofBuckets = (await ready).filter(
+    ({ service, input }) => service.protocol === 'rest-xml' && !input.some(({ name }) => name === 'Key'),
+  )
+  expect(ofBuckets.length).toBeGreaterThan(20)
+  const wrong = ofBuckets.flatMap(({ name, input }) =>
+    input
+      .filter(({ description }) => /\bthe object\b/.test(description))
+      .map((member) => `${name}.${member.name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+it("how many entries an answer holds at most is what the SDK's words say, which allow less than its model", async () => {
+  const folder = path.dirname(require.resolve('@aws-sdk/client-kms/package.json'))
+  const text = readFileSync(path.join(folder, 'dist-types/models/models_0.d.ts'), 'utf8')
+  const found = (await ready).flatMap(({ name, input }) => {
+    const max = input.find((member) => member.name === 'Limit')?.max
+    const [, declared = ''] = text.split(`export interface ${name}Request {`)
+    const [, most] = /between[\s*]+1[\s*]+and[\s*]+(\d+)/.exec(declared.split('Limit?:')[0]!) ?? []
+    return max === undefined ? [] : [{ name, max, most: Number(most) }]
+  })
+  expect(found).toHaveLength(6)
+  expect(found.filter(({ max, most }) => max !== most)).toEqual([])
+})
+
+it('patterns and defaults are marked where only the definition of the protocol has them', async () => {
+  const all = (await ready).flatMap(({ name, input }) =>
+    input.map((member) => ({ at: `${name}.${member.name}`, ...inferredFacts(member), member })),
+  )
+  const marked = (fact: 'pattern' | 'default') =>
+    all
+      .filter((one) => one[fact] === 'sdk')
+      .map(({ at }) => at)
+      .toSorted()
+  expect(marked('default')).toEqual([
+    'Encrypt.EncryptionAlgorithm',
+    'PutKeyPolicy.BypassPolicyLockoutSafetyCheck',
+    'ReEncrypt.DestinationEncryptionAlgorithm',
+    'ReEncrypt.SourceEncryptionAlgorithm',
+  ])
+  expect(marked('pattern')).toEqual(['CopyObject.CopySource', 'CreateGrant.Name'])
+  // The documentation has this one, in words, but not how long an alias may be.
+  expect(all.find(({ at }) => at === 'CreateAlias.AliasName')).toMatchObject({ limits: 'sdk' })
 })
 
 it('sizes that the documentation of keys gives are not marked, others are', async () => {

@@ -80,7 +80,9 @@ const factSource = z.enum(factSources)
 const memberSources = z.strictObject({
   member: factSource.optional(),
   limits: factSource.optional(),
+  pattern: factSource.optional(),
   values: factSource.optional(),
+  default: factSource.optional(),
 })
 /** What holds for all members of a page or a service, and for the statuses of a service's errors. */
 const usualSources = z.strictObject({

@@ -15,17 +15,20 @@ export function inferredOf<Fact extends string>(
 }
 
 /**
- * What is inferred of a member: that there is such a one, the sizes and patterns that it has, its allowed values. A member
- * that is inferred itself says so once; only what comes from elsewhere is named besides.
+ * What is inferred of a member: that there is such a one, the sizes and patterns that it has, its allowed values, its
+ * default. A member that is inferred itself says so once; only what comes from elsewhere is named besides.
  */
 export function inferredFacts(member: Member): Inferred<keyof MemberSources> | undefined {
-  const { min, max, pattern, allowed, each, sources } = member
-  const hasLimits = [min, max, pattern, each?.min, each?.max, each?.pattern].some((one) => one !== undefined)
+  const { min, max, pattern, allowed, each, default: otherwise, sources } = member
+  const hasSizes = [min, max, each?.min, each?.max].some((one) => one !== undefined)
+  const hasPattern = (pattern ?? each?.pattern) !== undefined
   const own = (source: FactSource) => (source === sources.member ? undefined : source)
   return inferredOf({
     member: sources.member,
-    limits: hasLimits ? own(sources.limits) : undefined,
+    limits: hasSizes ? own(sources.limits) : undefined,
+    pattern: hasPattern ? own(sources.pattern) : undefined,
     values: (allowed ?? each?.allowed) ? own(sources.values) : undefined,
+    default: otherwise === undefined ? undefined : own(sources.default),
   })
 }
 

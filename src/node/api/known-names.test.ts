@@ -7,6 +7,7 @@ import type { Operation } from '../../api-reference/model'
 import {
   featuresOfAws,
   notDocumented,
+  notDocumentedInside,
   operationsNotDocumented,
   operationsOfManual,
   type Undocumented,
@@ -61,7 +62,9 @@ it('every name that the SDKs know is on the page of its operation, or in the lis
 })
 
 it('every feature of AWS has names that pages lack', () => {
-  const all = Object.values(notDocumented).flatMap((sides) => Object.values(sides).flat() as string[])
+  const top = Object.values(notDocumented).flatMap((sides) => Object.values(sides).flat() as string[])
+  const inside = Object.values(notDocumentedInside).flatMap((types) => Object.values(types).flat())
+  const all = [...top, ...inside]
   const features = Object.values(featuresOfAws).flat()
   expect(features.filter((name) => !all.includes(name))).toEqual([])
 })

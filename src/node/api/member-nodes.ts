@@ -56,15 +56,15 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   const eachSize = each && sizeText(each, inner)
   const allowed = member.allowed ?? each?.allowed
   const inferred = inferredFacts(member)
-  const [limits, values] = [mark(inferred?.limits), mark(inferred?.values)]
+  const [limits, pattern, values] = [mark(inferred?.limits), mark(inferred?.pattern), mark(inferred?.values)]
   const document = member.json ? service.types.get(member.json) : undefined
   return [
     member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),
     allowed && [...words.api.allowed.join(separated(allowed.map(code))), values],
     size !== undefined && [words.api.size.join(size), limits],
     eachSize !== undefined && [words.api.sizeOfEach.join(eachSize), limits],
-    member.pattern !== undefined && [...words.api.pattern.join(code(member.pattern)), limits],
-    each?.pattern !== undefined && [...words.api.patternOfEach.join(code(each.pattern)), limits],
+    member.pattern !== undefined && [...words.api.pattern.join(code(member.pattern)), pattern],
+    each?.pattern !== undefined && [...words.api.patternOfEach.join(code(each.pattern)), pattern],
     document?.path && words.api.jsonDocument.join(link(document.path, text(document.name))),
     wire !== name && words.api.nameInSdks.join(code(name)),
   ]
@@ -97,7 +97,11 @@ const row = (
     required,
     default: otherwise,
     source,
-  }: Pick<Partial<Member>, 'required' | 'default'> & { source?: FactSource | undefined },
+    sourceOfDefault,
+  }: Pick<Partial<Member>, 'required' | 'default'> & {
+    source?: FactSource | undefined
+    sourceOfDefault?: FactSource | undefined
+  },
   description: RootContent[],
 ) =>
   element('div', properties, [
@@ -109,7 +113,11 @@ const row = (
       ...(required ? [text(' '), badge('danger', words.api.required)] : []),
       ...(otherwise === undefined
         ? []
-        : [text(' '), element('span', {}, sentence(words.api.default.join(code(String(otherwise)))))]),
+        : [
+            text(' '),
+            element('span', {}, sentence(words.api.default.join(code(String(otherwise))))),
+            ...mark(sourceOfDefault),
+          ]),
     ]),
     element('dd', {}, description),
   ])
@@ -120,7 +128,7 @@ function memberRow(member: Member, service: Service, id: string, inside: readonl
     { id },
     link(`#${id}`, code(member.wire)),
     typeNodes(member.type, service),
-    { ...member, source: member.sources.member },
+    { ...member, source: member.sources.member, sourceOfDefault: inferredFacts(member)?.default },
     [
       paragraph(...inline(member.description)),
       ...(details.length ? [list(details)] : []),

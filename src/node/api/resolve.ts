@@ -118,10 +118,13 @@ function resolveMember(
 function sourcesOf({ source }: MemberEntry, { sources }: Scope): Member['sources'] {
   const member = source?.member ?? 'network'
   const usual = (fact: FactSource | undefined) => (member === 'network' ? (fact ?? member) : member)
+  const limits = source?.limits ?? usual(sources.limits)
   return {
     member,
-    limits: source?.limits ?? usual(sources.limits),
+    limits,
+    pattern: source?.pattern ?? limits,
     values: source?.values ?? usual(sources.values),
+    default: source?.default ?? member,
   }
 }
 

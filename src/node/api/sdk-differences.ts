@@ -8,14 +8,21 @@
 export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
   'trying an operation without its effect': ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
   'answers for enclaves': ['Recipient', 'CiphertextForRecipient'],
-  'keys with several materials': ['KeyMaterialId', 'SourceKeyMaterialId', 'DestinationKeyMaterialId'],
+  'keys with several materials': [
+    'CurrentKeyMaterialId',
+    'KeyMaterialId',
+    'SourceKeyMaterialId',
+    'DestinationKeyMaterialId',
+  ],
   'grants for services of AWS': ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
   'key stores outside of the service': [
+    'CloudHsmClusterId',
     'CloudHsmClusterInvalidConfigurationException',
     'CustomKeyStoreId',
     'CustomKeyStoreInvalidStateException',
     'CustomKeyStoreNotFoundException',
     'XksKeyAlreadyInUseException',
+    'XksKeyConfiguration',
     'XksKeyId',
     'XksKeyInvalidConfigurationException',
     'XksKeyNotFoundException',
@@ -28,6 +35,7 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'ChecksumXXHASH128',
   ],
   'locks that end with an event': [
+    'DefaultEventHold',
     'ObjectLockEventHold',
     'ObjectLockEventHoldDurationDays',
     'ObjectLockEventHoldDurationYears',
@@ -384,6 +392,72 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
   VerifyMac: {
     input: ['DryRun'],
     errors: ['DryRunOperationException', 'InvalidGrantTokenException', 'KMSInvalidMacException'],
+  },
+}
+
+/**
+ * Names inside of structures, by the package that has them and the name of the type; a structure without one is called
+ * after the operation or type around it and its member.
+ */
+export const notDocumentedInside: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  kms: {
+    GrantConstraints: ['SourceArn'],
+    GrantListEntry: ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
+    KeyMetadata: [
+      'CloudHsmClusterId',
+      'CurrentKeyMaterialId',
+      'EncapsulationAlgorithms',
+      'EncryptionAlgorithms',
+      'KeyAgreementAlgorithms',
+      'MacAlgorithms',
+      'MultiRegionConfiguration',
+      'PendingDeletionWindowInDays',
+      'SigningAlgorithms',
+      'XksKeyConfiguration',
+    ],
+    'ReplicateKey.ReplicaKeyMetadata': [
+      'CloudHsmClusterId',
+      'CurrentKeyMaterialId',
+      'CustomKeyStoreId',
+      'CustomerMasterKeySpec',
+      'DeletionDate',
+      'EncapsulationAlgorithms',
+      'EncryptionAlgorithms',
+      'ExpirationModel',
+      'KeyAgreementAlgorithms',
+      'KeySpec',
+      'MacAlgorithms',
+      'Origin',
+      'PendingDeletionWindowInDays',
+      'SigningAlgorithms',
+      'ValidTo',
+      'XksKeyConfiguration',
+    ],
+  },
+  s3: {
+    Bucket: ['BucketArn'],
+    CompletedPart: [
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+    ],
+    CopyObjectResult: [
+      'ChecksumMD5',
+      'ChecksumSHA512',
+      'ChecksumXXHASH128',
+      'ChecksumXXHASH3',
+      'ChecksumXXHASH64',
+    ],
+    'CreateBucket.CreateBucketConfiguration': ['Bucket', 'Tags'],
+    DefaultRetention: ['DefaultEventHold'],
+    LifecycleRuleFilter: ['ObjectSizeGreaterThan', 'ObjectSizeLessThan'],
+    'ListMultipartUploads.Uploads': ['ChecksumAlgorithm', 'ChecksumType', 'StorageClass'],
+    LoggingEnabled: ['TargetObjectKeyFormat'],
+    Object: ['RestoreStatus'],
+    Part: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+    ServerSideEncryptionRule: ['BlockedEncryptionTypes'],
   },
 }
 

@@ -10,13 +10,14 @@ import {
   type Service,
   type Type,
 } from '../../api-reference/model'
-import { membersWithoutSdk } from './sdk-differences'
+import { membersWithoutSdk, notDocumentedInside } from './sdk-differences'
 import { operationsWithoutSdk } from './sdk-gaps'
 
 /*
  * Compares every operation and every type that one reaches with the SDK's own model: method, address and status, and of
  * each member where it travels, what XML calls it, its type, how deep it lies, its values, and whether it is required.
- * Names and errors are compared by the tests of the SDK's clients and of known names.
+ * What structures have besides in the SDK is compared here, too; names of parameters, elements and errors are compared
+ * by the tests of the SDK's clients and of known names.
  */
 
 /** A type of the SDK's model: a number for a simple one, an array for one with parts, or a function that gives it. */
@@ -142,6 +143,8 @@ class Comparison {
   /** Values that the SDK lacks; and what lacks one of the SDK's values, where ours come from there. */
   readonly unknown: string[] = []
   readonly lacking: string[] = []
+  /** Members that a structure has in the SDK and not on its page, by the structure. */
+  readonly besides: Record<string, string[]> = {}
   private readonly seen = new Set<string>()
   constructor(private readonly service: Service) {}
 
@@ -183,6 +186,10 @@ class Comparison {
     const pair = `${core?.[2]} ${ownName(coreType(member.type), member)}`
     if (!inside || !core || (kind === 'named' && this.seen.has(pair))) return
     this.seen.add(pair)
+    const names = inside.map(({ name }) => name)
+    const besides = [...structureOf(core).keys()].filter((name) => !names.includes(name))
+    const own = coreType(member.type)
+    if (besides.length) this.besides[own.kind === 'named' ? own.name : at] = besides.toSorted()
     this.structure(inside, core, core[2], false)
   }
 
@@ -235,6 +242,9 @@ const compared = loadApi().then(({ operations }) => {
   return {
     addresses,
     members: all.flatMap(({ differences }) => differences),
+    besides: Object.fromEntries(
+      [...comparisons].map(([{ sdk }, { besides }]) => [sdk.package, besides] as const),
+    ),
     required: all.flatMap(({ required }) => required),
     unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
     lacking: all.flatMap(({ lacking }) => lacking),
@@ -292,6 +302,10 @@ it('methods, addresses and statuses are those of the SDK', async () => {
 
 it("types, places, names in XML and nesting are the SDK's, but for what the service alone documents", async () => {
   expect((await compared).members).toEqual(['KeyMetadata.KeyRotationEnabled: not in the SDK'])
+})
+
+it('what structures have in the SDK is on the page of the type, or in the list of what is not documented', async () => {
+  expect((await compared).besides).toEqual(notDocumentedInside)
 })
 
 it("what is required is what the SDK requires, but where the service's documentation says otherwise", async () => {

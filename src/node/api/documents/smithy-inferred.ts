@@ -17,8 +17,10 @@ export function inferredShapes(id: (name: string) => string): [name: string, sha
         type: 'structure',
         members: {
           member: { ...source, ...traits({ documentation: 'That there is such a member.' }) },
-          limits: { ...source, ...traits({ documentation: 'Its sizes and patterns.' }) },
+          limits: { ...source, ...traits({ documentation: 'Its sizes.' }) },
+          pattern: { ...source, ...traits({ documentation: 'Its pattern.' }) },
           values: { ...source, ...traits({ documentation: 'Its allowed values.' }) },
+          default: { ...source, ...traits({ documentation: 'Its default.' }) },
           status: { ...source, ...traits({ documentation: 'The status of the error.' }) },
           errors: {
             target: id(errorsName),

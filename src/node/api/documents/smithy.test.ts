@@ -51,7 +51,9 @@ const ofMembers = z.strictObject({
     z.strictObject({
       member: inferredFrom.optional(),
       limits: inferredFrom.optional(),
+      pattern: inferredFrom.optional(),
       values: inferredFrom.optional(),
+      default: inferredFrom.optional(),
     }),
   ),
   ...ofValues,
@@ -378,6 +380,10 @@ it('marks what is inferred as the pages do: members, limits, values, errors and 
     expect.stringMatching(
       / † From the definition of AWS KMS that SDKs are made from, not from .* QKMS: that/,
     ),
+  ])
+  expect(traitOf(at('EncryptRequest'), 'EncryptionAlgorithm')).toEqual([
+    { default: 'sdk' },
+    expect.stringMatching(/QKMS: the default\.$/),
   ])
   expect(traitOf(at('CreateKeyRequest'), 'Origin')[0]).toEqual({ values: 'sdk' })
   expect(traitOf(at('EncryptRequest'), 'GrantTokens')).toEqual([

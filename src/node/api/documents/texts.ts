@@ -30,7 +30,9 @@ export function textsOf(site: string, descriptions: ReadonlyMap<string, string>)
 const facts = {
   member: 'that there is such a one',
   limits: 'the limits',
+  pattern: 'the pattern',
   values: 'the values',
+  default: 'the default',
   status: 'the status',
   errors: 'that the operation has this error',
 }
