@@ -496,6 +496,8 @@ export interface Catalogue {
       members: string
       missingMembers: string
       own: string
+      /** Above the column with all of the above. */
+      differing: string
       /** How many parameters are documented: all, some of all, or there are none. */
       all: Text<'count'>
       share: Text<'documented' | 'all'>

@@ -389,6 +389,7 @@ export const en: Catalogue = {
       members: 'Members documented',
       missingMembers: 'Members not documented',
       own: 'Not in SDKs',
+      differing: 'What differs',
       all: 'all {count}',
       share: '{documented} of {all}',
       none: 'none',

@@ -5,6 +5,7 @@ import {
   element,
   heading,
   inline,
+  lineBreak,
   link,
   list,
   paragraph,
@@ -26,47 +27,54 @@ const share = ({ documented, all }: Differences['input']): PhrasingContent[] =>
     ? [text(all ? terms.all.join(all) : terms.none)]
     : [text(terms.share.join({ documented: String(documented), all: String(all) }))]
 
-/** What an operation is compared by, in the order of its row. */
-function cells({ input, output, inferred, missing, own, withoutSdk }: Differences): PhrasingContent[][] {
+/** A title and what it has to say. */
+type Entry = readonly [title: string, names: PhrasingContent[]]
+
+/** How much of an operation is documented. */
+const shares = ({ input, output }: Differences): Entry[] => [
+  [terms.input, share(input)],
+  [terms.output, share(output)],
+]
+
+/** What differs, by name. */
+const names = ({ inferred, missing, own, withoutSdk }: Differences): Entry[] => [
+  [terms.inferred, codes(inferred)],
+  [terms.missingInput, codes(missing.input)],
+  [terms.missingOutput, codes(missing.output)],
+  [terms.missingErrors, codes(missing.errors)],
+  [terms.own, withoutSdk ? inline(withoutSdk) : codes(own)],
+]
+
+/** Entries as text, without those that have nothing to say. */
+const told = (entries: readonly Entry[]): PhrasingContent[][] =>
+  entries.flatMap(([title, names]) =>
+    names.length ? [sentence(terms.entry.join({ title: [text(title)], names }))] : [],
+  )
+
+/** An operation's row. Most have little that differs: it stands in one cell, a line for each kind. */
+function row(operation: Operation): PhrasingContent[][] {
+  const differences = differencesOf(operation)
   return [
-    share(input),
-    share(output),
-    codes(inferred),
-    codes(missing.input),
-    codes(missing.output),
-    codes(missing.errors),
-    withoutSdk ? inline(withoutSdk) : codes(own),
+    [link(operation.path, text(operation.name))],
+    ...shares(differences).map(([, share]) => share),
+    told(names(differences)).flatMap((line, index) => (index ? [lineBreak, ...line] : line)),
   ]
 }
 
-const titles = () => [
-  terms.input,
-  terms.output,
-  terms.inferred,
-  terms.missingInput,
-  terms.missingOutput,
-  terms.missingErrors,
-  terms.own,
-]
-
-/** An operation's own row, folded, as a list of what there is to say; it leads to the page that has all rows. */
+/** What an operation's row says, folded, as a list; it leads to the page that has all rows. */
 export function ownDifferences(operation: Operation, path: string | undefined): RootContent[] {
-  const entries = cells(differencesOf(operation)).map((cell, index) => [titles()[index]!, cell] as const)
-  return folded(operation.service, entries, path)
+  const differences = differencesOf(operation)
+  return folded(operation.service, [...shares(differences), ...names(differences)], path)
 }
 
-/** Entries with a title each, without those that have nothing to say, and the way to the page that has all. */
+/** Entries with a title each, and the way to the page that has all. */
 const folded = (
   { original }: Service,
-  entries: (readonly [title: string, names: PhrasingContent[]])[],
+  entries: readonly Entry[],
   path: string | undefined,
 ): RootContent[] => [
   element('Details', { summary: terms.summary.join(original) }, [
-    list(
-      entries.flatMap(([title, names]) =>
-        names.length ? [sentence(terms.entry.join({ title: [text(title)], names }))] : [],
-      ),
-    ),
+    list(told(entries)),
     ...(path ? [paragraph(link(path, text(terms.allOperations)))] : []),
   ]),
 ]
@@ -93,9 +101,7 @@ export function ownDifferencesOfType(
 /** The matrix of all operations of a service, and the operations that it has not. */
 function serviceNodes(service: Service, operations: Operation[]): RootContent[] {
   const own = operations.filter((operation) => operation.service === service)
-  const rows = own
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map((operation) => [[link(operation.path, text(operation.name))], ...cells(differencesOf(operation))])
+  const rows = own.toSorted((one, other) => one.name.localeCompare(other.name)).map(row)
   const others = operationsNotDocumented[service.sdk.package] ?? []
   const id = service.sdk.package
   const inManual = Object.entries(operationsOfManual[id] ?? {})
@@ -104,7 +110,9 @@ function serviceNodes(service: Service, operations: Operation[]): RootContent[] 
     heading(2, id, text(terms.title.join({ service: service.name, original: service.original }))),
     paragraph(text(terms.counts.join({ own: String(own.length), others: String(count) }))),
     // Each row stands on its operation's page, too, where a search shall lead.
-    element('div', { dataUnsearched: '' }, [table([terms.operation, ...titles()], rows)]),
+    element('div', { dataUnsearched: '' }, [
+      table([terms.operation, terms.input, terms.output, terms.differing], rows),
+    ]),
     ...(inManual.length
       ? [
           heading(3, `${id}-in-manual`, text(terms.inManual.join(service.name))),
