@@ -68,6 +68,8 @@ const labelWidth = '6.5rem'
  * label and value. The build says of which tables that holds, and keeps their roles (`node/page/stacked-tables.ts`).
  */
 export const tableStyles: ThemeUICSSObject = {
+  // A cell of several lines has the most to say.
+  '.table td:has(> br)': { width: ['auto', '55%'] },
   '.table': {
     maxWidth: 'column',
     overflowX: 'auto',

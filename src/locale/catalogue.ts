@@ -323,6 +323,8 @@ export interface Catalogue {
     text: string
     /** `path` is the address that was asked for. */
     nothingAt: Sentence<'path'>
+    /** Leads to the page whose name is nearest. */
+    meant: Text<'page'>
     searchFor: Text<'words'>
     similar: string
     sections: string

@@ -237,6 +237,7 @@ export const en: Catalogue = {
     title: 'Page not found',
     text: 'We could not find what you were looking for.',
     nothingAt: 'There is no page at <path>.',
+    meant: 'Did you mean “{page}”?',
     searchFor: 'Search for “{words}”',
     similar: 'Pages with a similar name',
     sections: 'Sections',

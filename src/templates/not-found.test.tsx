@@ -22,6 +22,9 @@ const open = (address: string) => {
   window.history.replaceState(null, '', address)
   return renderWithSite(<NotFoundPage {...pageProps(data, address)} />)
 }
+/** What the page offers under its first words: a page, a search, the home page. */
+const ways = () =>
+  [...screen.getByText(/^There is no page at/).nextElementSibling!.children].map((one) => one.textContent)
 const similar = () =>
   within(screen.getByRole('region', { name: 'Pages with a similar name' }))
     .getAllByRole('link')
@@ -33,18 +36,26 @@ describe('the page for addresses without a page', () => {
     expect(document.body).toHaveTextContent('There is no page at /docs/<b>nowhere</b>/.')
   })
 
-  it('offers pages with a similar name, unless they are unlisted', () => {
+  it('offers the page that was meant, before any search', () => {
     open('/docs/learn/intro-2/')
-    expect(similar()).toEqual([['Introduction', '/docs/learn/intro/']])
+    expect(ways()).toEqual(['Did you mean “Introduction”?', 'Search for “intro 2”'])
+    expect(screen.getByRole('link', { name: /Introduction/ })).toHaveAttribute('href', '/docs/learn/intro/')
+    expect(screen.queryByText('Pages with a similar name')).not.toBeInTheDocument()
   })
 
   it('offers listings of categories, too', () => {
     open('/docs/storag/')
-    expect(similar()).toContainEqual(['Storage', '/docs/category/storage/'])
+    expect(ways()).toContain('Did you mean “Storage”?')
+  })
+
+  it('names all others whose name is near', () => {
+    open('/docs/learn-introduction/')
+    expect([ways()[0], ...similar()].join()).toMatch(/Introduction.*Learn|Learn.*Introduction/)
   })
 
   it('offers no page where none is similar, nor an unlisted one', () => {
     open('/docs/learn/secrets/')
+    expect(ways()).toEqual(['Search for “secrets”', 'Home page'])
     expect(screen.queryByText('Pages with a similar name')).not.toBeInTheDocument()
   })
 

@@ -1,9 +1,9 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { meantAddress } from '../components/not-found/meant-address'
-import { NearestPages } from '../components/not-found/NearestPages'
 import { PageLinks } from '../components/not-found/PageLinks'
 import { ReportLink } from '../components/not-found/ReportLink'
+import { useNearestPages } from '../components/not-found/use-nearest-pages'
 import { WaysOn } from '../components/not-found/WaysOn'
 import { PageHead } from '../components/head/PageHead'
 import { PageTitle } from '../components/page/PageTitle'
@@ -19,13 +19,14 @@ import { fixedPages } from '../shared/routes'
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundQuery>) {
   const sidebars = useSidebars()
   const pages = [...data.docs.nodes, ...data.categories.nodes]
+  const [meant, ...similar] = useNearestPages(pages.filter((page) => !('unlisted' in page && page.unlisted)))
   const known = [...fixedPages, ...pages.map(({ path }) => path)]
   const rest = location.search + location.hash
   const pathname = sitePath(location.pathname)
-  const meant = meantAddress(pathname, known, rest)
+  const moved = meantAddress(pathname, known, rest)
   useEffect(() => {
-    if (meant && meant !== pathname + rest) void navigate(meant, { replace: true })
-  }, [meant, pathname, rest])
+    if (moved && moved !== pathname + rest) void navigate(moved, { replace: true })
+  }, [moved, pathname, rest])
   return (
     <div
       sx={{
@@ -45,7 +46,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
       <div>
         <PageTitle>{WORDS.notFound.title}</PageTitle>
         <p sx={{ variant: 'text.lead', my: 0 }}>{WORDS.notFound.text}</p>
-        <WaysOn />
+        <WaysOn meant={meant} />
         {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
       </div>
       <div sx={{ p: [3, 4], borderRadius: 3, bg: 'surface', '& > section ~ section': { mt: 4 } }}>
@@ -55,7 +56,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
           pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
         />
         {/* Known once scripts have come: what a reader has in sight by then stays where it is. */}
-        <NearestPages pages={pages.filter((page) => !('unlisted' in page && page.unlisted))} />
+        {similar.length > 0 && <PageLinks title={WORDS.notFound.similar} pages={similar} />}
       </div>
     </div>
   )

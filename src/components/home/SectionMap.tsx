@@ -83,9 +83,13 @@ const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
   items.map((item) => (
     <li
       key={item.label}
-      sx={{ breakInside: 'avoid', py: '5px', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+      sx={{ breakInside: 'avoid', py: [0, '5px'], lineHeight: 'tight', overflowWrap: 'anywhere' }}
     >
-      <SiteLink to={itemPath(item)!} sx={{ ...entryStyle, fontWeight: 'body' }}>
+      {/* On a phone the whole line is the link. */}
+      <SiteLink
+        to={itemPath(item)!}
+        sx={{ ...entryStyle, fontWeight: 'body', display: ['block', 'inline'], py: ['6px', 0] }}
+      >
         <Breakable>{item.label}</Breakable>
       </SiteLink>
     </li>

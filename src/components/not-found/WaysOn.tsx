@@ -1,14 +1,22 @@
 import { openSearch } from '../../browser/search-address'
 import { decodePart } from '../../shared/paths'
+import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
-import { wordsOfPath } from './nearest-pages'
+import { wordsOfPath, type NamedPage } from './nearest-pages'
 import { useAskedPath } from './use-asked-path'
 
+const afterSlash = /(?<=\/)(?=[^/])/
+
+interface WaysOnProps {
+  /** The page that was meant, if one is near. */
+  meant?: NamedPage
+}
+
 /**
- * Names the path that leads nowhere, and offers to search for its words, or to begin at the home page. Both are known once
- * scripts have come; their place is kept until then.
+ * Names the path that leads nowhere, and offers the page that was meant, or to search for the path's words; or to begin at the
+ * home page. What was meant is known once scripts have come. It takes a place that is there before: nothing moves.
  */
-export function WaysOn() {
+export function WaysOn({ meant }: WaysOnProps) {
   const path = useAskedPath()
   const words = path === null ? '' : wordsOfPath(path)
   return (
@@ -17,7 +25,7 @@ export function WaysOn() {
         {path !== null &&
           WORDS.notFound.nothingAt.join(
             <code key="path" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
-              {decodePart(path)}
+              <Breakable at={afterSlash}>{decodePart(path)}</Breakable>
             </code>,
           )}
       </p>
@@ -29,30 +37,27 @@ export function WaysOn() {
           alignItems: 'start',
           gap: 2,
           my: 4,
-        }}
-      >
-        <button
-          type="button"
-          onClick={() => openSearch(words)}
-          sx={{ variant: 'buttons.primary', minHeight: 44, overflowWrap: 'anywhere' }}
-        >
-          {words ? WORDS.notFound.searchFor.join(words) : WORDS.search.name}
-        </button>
-        <SiteLink
-          to="/"
-          sx={{
-            variant: 'buttons.control',
-            fontWeight: 'bold',
+          '& > *': {
             display: 'flex',
             alignItems: 'center',
-            minHeight: 44,
             paddingInline: 3,
+            fontWeight: 'bold',
             textDecoration: 'none',
+            overflowWrap: 'anywhere',
+          },
+          '& > :first-child': { variant: 'buttons.primary', minHeight: 44 },
+          '& > :not(:first-child)': {
+            variant: 'buttons.control',
+            minHeight: 44,
             '&:hover': { color: 'accent' },
-          }}
-        >
-          {WORDS.common.homePage}
-        </SiteLink>
+          },
+        }}
+      >
+        {meant && <SiteLink to={meant.path}>{WORDS.notFound.meant.join(meant.title)}</SiteLink>}
+        <button type="button" onClick={() => openSearch(words)}>
+          {words ? WORDS.notFound.searchFor.join(words) : WORDS.search.name}
+        </button>
+        {!meant && <SiteLink to="/">{WORDS.common.homePage}</SiteLink>}
       </p>
     </>
   )

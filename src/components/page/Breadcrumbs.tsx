@@ -39,8 +39,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             alignItems: 'center',
             minWidth: 0,
             '&:nth-last-of-type(2)': { display: 'flex' },
-            // Where there is no room for all, the last one goes first: it says what the title says.
-            '&:last-of-type': { flexShrink: 1e6, minWidth: '4em' },
+            // Where there is no room for all, the last one goes first, as a whole before it says next to nothing: the title says it.
+            '&:last-of-type': { flex: '1 1 0', containerType: 'inline-size' },
+            '&:last-of-type > *': { '@container (max-width: 5.5em)': { visibility: 'hidden' } },
           },
         }}
       >

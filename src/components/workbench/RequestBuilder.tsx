@@ -40,7 +40,10 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
 
   useEffect(() => {
     setPanels(panelsAbove(place.current!))
-    place.current!.focus()
+    place.current!.focus({ preventScroll: true })
+    // The samples that the form changes stay in sight above it.
+    const { top } = place.current!.getBoundingClientRect()
+    window.scrollBy({ top: Math.max(0, top - window.innerHeight / 2), behavior: 'instant' })
     // A browser may keep the page as it is for the way back.
     const forget = () => {
       for (const { current } of Object.values(keys)) if (current) current.value = ''
