@@ -646,9 +646,15 @@ describe('mistakes of several kinds', () => {
     expect(faults).toContainEqual(expect.stringContaining('leads to no page'))
   })
 
-  it('in the variables are told alone, since every page would seem wrong without them', async () => {
-    const { faults } = await build('good', { variables: 'product: [' })
+  it('in the variables do not hide those of the pages, nor make others', async () => {
+    const { variables } = await loadFixture('good')
+    const { faults } = await build('good', { variables: `${variables}\nport: 8336\nbad: [` })
     expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
+    const both = await build('broken-links', { variables: 'product: 1\n' })
+    expect(both.faults.map(({ file }) => file)).toContain('content/variables.yml')
+    expect(both.faults.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('leads to no page'),
+    )
   })
 
   it('are none where the settings name a draft: it is left out until it is published', async () => {

@@ -15,6 +15,7 @@ import {
   linkTargets,
   type Targets,
 } from '../checks/links'
+import { leftPlaceholders } from '../checks/placeholders'
 import { emptyPages } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
@@ -82,16 +83,14 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   const { source: readable, faults: damage } = readableSource(given)
   const labels = withLabels(readable.settings, readable.labels)
   const source = { ...readable, settings: labels.settings }
-  const variables = readVariables(source)
-  // Without variables every {name} of every page would look like a mistake.
-  if (!variables.value) return { ...emptyModel, faults: [...damage, ...labels.faults, ...variables.faults] }
-
-  const parts = await readParts(source, variables.value, compile)
+  const { variables, faults: unfilled } = readVariables(source)
+  const parts = await readParts(source, variables, compile)
   const targets = targetsOf(parts, source)
   const faults = [
     ...damage,
     ...labels.faults,
-    ...faultsOf(parts, targets.paths, source, variables.value),
+    ...unfilled,
+    ...faultsOf(parts, targets.paths, source, variables),
     ...checkTranslations(source.edition),
     ...targets.faults,
   ]
@@ -114,7 +113,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     description,
   }))
   const listings = buildListings(structure, categories.value, places, pages)
-  const editions = pageEditions(source, { docs, categories: listings }, variables.value)
+  const editions = pageEditions(source, { docs, categories: listings }, variables)
   const marked = <T extends { path: string }>(page: T) =>
     editions.get(page.path)?.text === 'untranslated' ? { ...page, untranslated: true as const } : page
   return {
@@ -150,11 +149,16 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
 }
 
 /** The variables: an edition's own instead of the common ones of their names. */
-function readVariables({ variables, commonVariables }: SiteSource): ReturnType<typeof parseVariables> {
+function readVariables({ variables, commonVariables = '' }: SiteSource): {
+  variables: Variables
+  faults: Fault[]
+} {
   const own = parseVariables(variables, variablesFile)
-  const common = commonVariables && parseVariables(commonVariables, variablesFile).value
-  return own.value && common ? { ...own, value: { ...common, ...own.value } } : own
+  const common = parseVariables(commonVariables, variablesFile)
+  return { variables: { ...valuesOf(common), ...valuesOf(own) }, faults: own.faults }
 }
+
+const valuesOf = ({ value, found }: ReturnType<typeof parseVariables>) => value ?? found
 
 const emptyModel: SiteModel = {
   docs: [],
@@ -192,8 +196,9 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
 /** Everything that a link may lead to, and the aliases that can't be. */
 function targetsOf({ all, pages, categories, settings, api }: Parts, { staticFiles }: SiteSource) {
   const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
-  const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api), ...textFiles]
-  const { redirects, faults } = collectRedirects(pages, others)
+  const documents = [...documentPaths(api), ...api.lostDocuments]
+  const others = [...fixedPages, ...listings, ...staticFiles, ...documents, ...textFiles]
+  const { redirects, faults } = collectRedirects(pages, [...others, ...siteFiles])
   const taken = documentsAtTakenAddresses(api.services, [...fixedPages, ...staticFiles, ...siteFiles])
   return { paths: linkTargets(all, others, redirects, settings.value?.url), faults: [...faults, ...taken] }
 }
@@ -210,8 +215,9 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...categories.faults,
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
+    ...leftPlaceholders(parts.all),
     ...glossary.faults,
-    ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
+    ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
     ...synonyms.faults,
     ...checkFileNames(source),
     ...checkStrayFiles(source),

@@ -35,9 +35,13 @@ const wordsOfKeys: Wording = {
       return `Put it in quotes: "${String(found)}".`
     if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
     if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
+    if (kind === 'list' && typeof found === 'string' && typeof path.at(-1) === 'number')
+      return `Write it in brackets: [${found}].`
     if (kind === 'list' && typeof found === 'string')
       return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
-    if (kind === 'mapping' && !path.length) return 'Write each key on a line of its own: "key: value".'
+    if (kind === 'mapping' && path.length)
+      return `Write below "${keyName(path)}:" each key on a line of its own: "key: value".`
+    if (kind === 'mapping') return 'Write each key on a line of its own: "key: value".'
     return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
   },
 }
@@ -118,7 +122,10 @@ export function describeIssue(
         const given = (input as Record<string, unknown>)[issue.discriminator]
         return oneOf(given, (issue.options ?? []).map(String))
       }
-      const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
+      const closest =
+        issue.errors.toSorted(
+          (a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length,
+        )[0] ?? []
       return closest.flatMap((inner) =>
         describeIssue({ ...inner, path: [...path, ...inner.path] }, schema, words),
       )
@@ -145,12 +152,18 @@ export function describeIssue(
   }
 }
 
+/** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
+const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
+  first?.code === 'invalid_type' && !first.path.length
+
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** How large a value is, in its own unit. */
 function sizeOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length} characters`
-  return Array.isArray(value) ? `${value.length} items` : `the value ${JSON.stringify(value)}`
+  return Array.isArray(value)
+    ? `${value.length} item${value.length === 1 ? '' : 's'}`
+    : `the value ${JSON.stringify(value)}`
 }
 
 /** The keys that a schema allows at a path of its value; of all choices where it leaves a choice. */
