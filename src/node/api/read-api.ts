@@ -238,12 +238,11 @@ function checkExamples(
 function checkRelated(operation: Operation | undefined, all: Operation[], findings: Findings) {
   const names = all.filter(({ service }) => service === operation?.service).map(({ name }) => name)
   operation?.related.forEach((name, index) => {
-    if (!names.includes(name))
-      findings.add(
-        ['operation', 'related', index],
-        `The related operation "${name}" is not known.`,
-        suggest(name, names),
-      )
+    const tell = (message: string, fix: string) => findings.add(['operation', 'related', index], message, fix)
+    if (!names.includes(name)) tell(`The related operation "${name}" is not known.`, suggest(name, names))
+    else if (name === operation.name) tell('The operation is related to itself.', `Remove "${name}".`)
+    else if (operation.related.indexOf(name) < index)
+      tell(`The related operation "${name}" stands here twice.`, 'Remove one of the two.')
   })
 }
 

@@ -141,7 +141,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
       ...structure.faults,
       ...checkNames(settings, [...pages, ...drafts]),
       ...checkSections(pages, places),
-      ...checkGroups(categories.value, listings),
+      ...checkGroups(categories.value, listings, pages),
       ...checkSettingsLinks(settings, targets.paths),
     ],
     warnings,

@@ -161,7 +161,10 @@ describe('parseFrontmatter', () => {
     const text = `---\ntitle: T\ndescription: D\n${line}\n---\n\ntext\n\n---\n`
     const { faults } = parseFrontmatter(text, 'a.mdx', variables)
     expect(faults).toContainEqual(
-      expect.objectContaining({ line: 4, message: expect.stringMatching(/^(A line of hyphens|This is not valid YAML)/) as string }),
+      expect.objectContaining({
+        line: 4,
+        message: expect.stringMatching(/^(A line of hyphens|This is not valid YAML)/) as string,
+      }),
     )
   })
 

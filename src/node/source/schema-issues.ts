@@ -92,7 +92,7 @@ export function describeIssue(
   const { path, input } = issue
   const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
   const name = words.name(path)
-  const found = typeof input === 'number' ? String(input) : JSON.stringify(input)
+  const found = typeof input === 'number' ? String(input) : shorten(JSON.stringify(input))
   const oneOf = (given: unknown, allowed: string[]) =>
     given === undefined
       ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
@@ -155,6 +155,12 @@ export function describeIssue(
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
   first?.code === 'invalid_type' && !first.path.length
+
+/** Enough of a value to know it by; undefined stays so. */
+const shorten = <T extends string | undefined>(text: T) =>
+  text && text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
+
+const longestFound = 300
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
