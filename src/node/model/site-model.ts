@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { docsRoot, fixedPages, siteFiles, textFiles } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
 import type { PageEditions } from '../../shared/page-editions'
@@ -24,7 +25,7 @@ import { compileWhenNeeded } from '../page/compile-when-needed'
 import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
-import { variablesFile, type SiteSource } from '../source/read-source'
+import { settingsFile, variablesFile, type SiteSource } from '../source/read-source'
 import { readableSource } from '../source/readable'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
@@ -83,6 +84,9 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   const { source: readable, faults: damage } = readableSource(given)
   const labels = withLabels(readable.settings, readable.labels)
   const source = { ...readable, settings: labels.settings }
+  const missing = missingVersion(source)
+  // Every link would seem to lead nowhere.
+  if (missing.length) return { ...emptyModel, faults: [...damage, ...labels.faults, ...missing] }
   const { variables, faults: unfilled } = readVariables(source)
   const parts = await readParts(source, variables, compile)
   const targets = targetsOf(parts, source)
@@ -146,6 +150,19 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     ],
     warnings,
   }
+}
+
+/** A version that the settings name, and that nobody has copied. */
+function missingVersion({ edition, pages }: SiteSource): Fault[] {
+  if (!edition || pages.length) return []
+  const folder = edition.edition.docs.at(-1)!
+  return [
+    {
+      file: settingsFile,
+      message: `There are no pages of the version "${edition.edition.version.name}".`,
+      fix: `Copy them: mkdir -p ${posix.dirname(folder)} && cp -r content/docs ${posix.dirname(folder)}/. Or take it out of "olderVersions".`,
+    },
+  ]
 }
 
 /** The variables: an edition's own instead of the common ones of their names. */
