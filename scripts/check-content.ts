@@ -28,7 +28,8 @@ void runCommand({
       )
       const found = await Promise.all(sources.map((source) => findMistakes(source, parts, compile)))
       const [unmatched] = unmatchedParts(parts, sources)
-      if (unmatched !== undefined && !found.some(({ faults }) => faults.length))
+      // A file may go while the check goes on.
+      if (!watch && unmatched !== undefined && !found.some(({ faults }) => faults.length))
         throw new WrongArguments(`No file has "${unmatched}" in its path.`)
       return together(found)
     }
