@@ -2,13 +2,13 @@ import { mendAll } from '../src/authoring/mend-files'
 import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
-import { findMistakes, reportOf, together } from '../src/node/model/check-site'
+import { findMistakes, reportOf, together, unmatchedParts } from '../src/node/model/check-site'
 import { loadCompiler } from '../src/node/page/compile-when-needed'
 import { formatWarning } from '../src/node/source/faults'
 import { readSource } from '../src/node/source/read-source'
 import { editionsOf } from '../src/site/editions'
 import { settings } from '../src/site/settings'
-import { runCommand } from './command'
+import { runCommand, WrongArguments } from './command'
 
 /**
  * All mistakes of content and settings in seconds, without a build. Parts of paths narrow the report down to the files
@@ -23,10 +23,15 @@ void runCommand({
     const root = process.cwd()
     const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
     const find = async () => {
-      const found = editionsOf(settings).map(async (edition) =>
-        findMistakes(await readSource(root, settings, false, { edition }), parts, compile),
+      const sources = await Promise.all(
+        editionsOf(settings).map((edition) => readSource(root, settings, false, { edition })),
       )
-      return together(await Promise.all(found))
+      const found = await Promise.all(sources.map((source) => findMistakes(source, parts, compile)))
+      const [unmatched] = unmatchedParts(parts, sources)
+      // A file may go while the check goes on.
+      if (!watch && unmatched !== undefined && !found.some(({ faults }) => faults.length))
+        throw new WrongArguments(`No file has "${unmatched}" in its path.`)
+      return together(found)
     }
     const check = async () => {
       const { found, mended } = fix ? await mendAll(root, find) : { found: await find(), mended: [] }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { caddyConfig } from '../src/publish/caddy'
 import { readServedSite } from '../src/publish/served-site'
+import { checkFolder, checkSiteAddress } from '../src/publish/server-arguments'
 import { runCommand } from './command'
 
 /** Prints a Caddyfile for a built site. */
@@ -14,6 +15,9 @@ void runCommand({
     address: { type: 'string', default: ':80' },
   },
   run: ({ site, root = path.resolve(site), previous, address }) => {
+    checkFolder('--root', root)
+    checkFolder('--previous', previous)
+    checkSiteAddress(address)
     try {
       process.stdout.write(caddyConfig({ ...readServedSite(site), address, root, previous }))
     } catch (error) {

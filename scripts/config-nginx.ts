@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { nginxConfigFor, type Server } from '../src/publish/nginx'
+import { checkFolder, checkHostName } from '../src/publish/server-arguments'
 import { runCommand, WrongArguments } from './command'
 
 interface Options {
@@ -19,6 +20,9 @@ function serverOf(options: Options): Server {
   const { site, root, previous, listen, name, certificate, key, brotli, nginx: version } = options
   if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version))
     throw new WrongArguments(`"${version}" is no version of nginx. "nginx -v" says it: 1.26.2.`)
+  checkFolder('--root', root)
+  checkFolder('--previous', previous)
+  checkHostName(name)
   if (Boolean(certificate) !== Boolean(key))
     throw new Error('--certificate and --key belong together: say both, or none.')
   const tls = certificate && key ? { certificate, key } : undefined

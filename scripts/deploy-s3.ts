@@ -4,6 +4,7 @@ import { deploySite, removeSite, rollBack, type Deployed } from '../src/publish/
 import { explain } from '../src/publish/s3/explain'
 import { planDeployment, type Plan } from '../src/publish/s3/plan'
 import { readSite } from '../src/publish/s3/site-files'
+import { checkBucket, checkEndpoint } from '../src/publish/server-arguments'
 import { runCommand } from './command'
 
 interface Deployment {
@@ -21,6 +22,8 @@ const named = 20
 /** @throws where the arguments don't fit each other */
 function check({ bucket, prefix, remove, rollback, 'dry-run': isDry }: Deployment) {
   if (!bucket) throw new Error('Which bucket? Say it with --bucket, or set S3_BUCKET.')
+  checkBucket(bucket)
+  checkEndpoint(process.env.AWS_ENDPOINT_URL)
   if (!/^((?!\.\.?\/)[\w.~-]+\/)*$/.test(prefix))
     throw new Error(`--prefix is "${prefix}". Say it with a slash at its end and none at its start: pr-12/`)
   if (remove && !prefix)

@@ -13,6 +13,10 @@ describe('a new page', () => {
     expect(value).toMatchObject({ title: 'Back up your node: “all” of it', order: 3, draft: true })
   })
 
+  it('has a title of one line', () => {
+    expect(make('run-node/a', ' Back\nup ').text).toContain('title: Back up\n')
+  })
+
   it.each(['content/docs/run-node/backups.mdx', '/run-node/backups/', 'run-node/backups'])(
     'is found by %s',
     (place) => expect(make(place, 'Backups').file).toBe('run-node/backups.mdx'),
@@ -22,7 +26,7 @@ describe('a new page', () => {
     [undefined, 'T', /^Write npm run new -- /],
     ['run-node/x', undefined, /^Write npm run new -- /],
     ['run-nod/x', 'T', /There is no section "run-nod". Did you mean run-node\/x\?/],
-    ['x', 'T', /There is no section ""/],
+    ['x', 'T', /"x" has no folder, or no name\. Write npm run new/],
     ['run-node/Back Ups', 'T', /The name "Back Ups" makes a bad address/],
   ])('says what is wrong with %s', (place, title, message) => {
     expect(() => make(place, title)).toThrow(message)

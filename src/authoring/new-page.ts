@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { placeholders } from '../node/source/placeholders'
 import { nearest } from '../node/source/faults'
 import { folderOf, type SourceFile } from '../node/source/read-source'
 
@@ -19,7 +20,8 @@ const namePattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/
  * @throws with the way to say it right, where the place or the title is missing or wrong
  */
 export function newPage({ place, title, files }: NewPage): SourceFile {
-  if (!place || !title) throw new Error(usage)
+  if (!place || !title?.trim()) throw new Error(usage)
+  if (!/[^/]\/[^/]/.test(place)) throw new Error(`"${place}" has no folder, or no name. ${usage}`)
   const file = `${place.replace(/^\/?(content\/docs\/)?/, '').replace(/(\.mdx|\/)$/, '')}.mdx`
   const folder = folderOf(file)
   const name = file.slice(folder.length + 1, -'.mdx'.length)
@@ -36,14 +38,14 @@ export function newPage({ place, title, files }: NewPage): SourceFile {
       `The name "${name}" makes a bad address: small letters, figures and hyphens only, as "backups".`,
     )
   const frontmatter = {
-    title,
-    description: `${title}: say in 50 to 160 characters what a reader finds on this page.`,
+    title: title.trim().replace(/\s+/g, ' '),
+    description: `${title}${placeholders.description}`,
     order: files.filter((other) => folderOf(other) === folder).length + 1,
     draft: true,
-    sources: [{ title: 'Where the facts come from', url: 'https://example.org/' }],
+    sources: [placeholders.source],
   }
   return {
     file,
-    text: `---\n${stringify(frontmatter)}---\n\nBegin with what the page is for.\n\n## A heading that says what follows\n`,
+    text: `---\n${stringify(frontmatter)}---\n\n${placeholders.text}\n\n## ${placeholders.heading}\n\nText.\n`,
   }
 }

@@ -5,13 +5,15 @@ import { defaultAnnouncementId } from '../shared/announcement'
  * The one schema of the site's settings. Unknown keys are faults: a misspelled key must not pass for a default.
  */
 const path = z.string().regex(/^\/(.*\/)?$/, 'must begin and end with a slash')
+/** What readers see: never empty. */
+const text = z.string().trim().min(1)
 const externalUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
 
 /** Kinds of navbar items: a sidebar's tab, a documentation page, or a link to another site. */
 const navbarItemSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sidebar'), sidebar: z.string(), label: z.string() }),
-  z.strictObject({ type: z.literal('doc'), docId: z.string(), label: z.string() }),
-  z.strictObject({ type: z.literal('link'), href: externalUrl, label: z.string() }),
+  z.strictObject({ type: z.literal('sidebar'), sidebar: z.string(), label: text }),
+  z.strictObject({ type: z.literal('doc'), docId: z.string(), label: text }),
+  z.strictObject({ type: z.literal('link'), href: externalUrl, label: text }),
 ])
 
 /** The address of a page, or of a file that the site serves. */
@@ -19,14 +21,14 @@ const pageOrFile = z.string().regex(/^\/(.*(\/|\.\w+))?$/, 'must begin and end w
 
 /** A footer link leads to a page or a file of the site or to another site. */
 const footerLinkSchema = z.union([
-  z.strictObject({ label: z.string(), to: pageOrFile }),
-  z.strictObject({ label: z.string(), href: externalUrl }),
+  z.strictObject({ label: text, to: pageOrFile }),
+  z.strictObject({ label: text, href: externalUrl }),
 ])
 
 /** A message to all readers; a new id shows it again to those who have closed the last one. */
 const announcementSchema = z.strictObject({
   id: z.string().default(defaultAnnouncementId),
-  text: z.string(),
+  text: text,
   link: footerLinkSchema.nullable().default(null),
   closable: z.boolean().default(true),
 })
@@ -45,23 +47,32 @@ const requestOrigin = z
 /** Part of an address: a language or a version stands in a folder of this name. */
 const addressPart = z.string().regex(/^(?!\.)[\w.-]+$/, 'must be letters, digits, ".", "_" and "-"')
 
+/** Whether dates can be written by a calendar: Intl throws at a name that is none, and takes another for one it lacks. */
+function isCalendar(calendar: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { calendar }).resolvedOptions().calendar === calendar
+  } catch {
+    return false
+  }
+}
+
 /** A language of the site: its words are the interface's, its address begins with `path`. */
 const localeSchema = z.strictObject({
   name: z.string(),
-  label: z.string(),
+  label: text,
   direction: z.enum(['ltr', 'rtl']),
   htmlLang: z.string(),
-  calendar: z.string(),
+  calendar: z.string().refine(isCalendar, 'must be a calendar of browsers, such as "gregory"'),
   path: addressPart,
 })
 
-const sidebarsSchema = z.record(z.string(), z.strictObject({ label: z.string(), folder: z.string() }))
+const sidebarsSchema = z.record(z.string(), z.strictObject({ label: text, folder: z.string() }))
 const navbarSchema = z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItemSchema) })
 
 /** A version that is kept beside the current one, and what the settings said otherwise in its time. */
 const olderVersionSchema = z.strictObject({
   name: addressPart,
-  label: z.string(),
+  label: text,
   isLast: z.boolean(),
   mainDocId: z.string(),
   /** Names of the translations that it is kept in, beside the default language. */
@@ -74,22 +85,27 @@ const olderVersionSchema = z.strictObject({
 
 /** What src/site/settings.ts may say. */
 export const settingsSchema = z.strictObject({
-  title: z.string(),
-  tagline: z.string(),
+  title: text,
+  tagline: text,
   description: z.string().min(50).max(160),
-  url: externalUrl,
+  url: externalUrl.regex(
+    /^(?!https:)|^https:\/\/[^/?#]+$/,
+    'must be the host alone, without a slash at its end; a path is "baseUrl"',
+  ),
   /** The path at which the site stands on its host. */
   baseUrl: z
     .string()
     .regex(/^\/((?!\.\.?\/)[\w.~-]+\/)*$/, 'must begin and end with a slash, and hold plain words'),
   favicon: z.string(),
   socialCard: z.string(),
-  editUrl: externalUrl,
+  editUrl: externalUrl.regex(/\/$/, "must end with a slash: the file's path follows"),
   breadcrumbs: z.boolean(),
-  tableOfContents: z.strictObject({
-    minLevel: z.number().int().min(2).max(6),
-    maxLevel: z.number().int().min(2).max(6),
-  }),
+  tableOfContents: z
+    .strictObject({
+      minLevel: z.number().int().min(2).max(6),
+      maxLevel: z.number().int().min(2).max(6),
+    })
+    .refine(({ minLevel, maxLevel }) => minLevel <= maxLevel, 'the first level must not be below the last'),
   search: z.strictObject({
     /** Parts of pages that a search shows at most. */
     maxHits: z.number().int().min(1).max(100),
@@ -112,7 +128,7 @@ export const settingsSchema = z.strictObject({
   }),
   docsVersion: z.strictObject({
     name: z.string(),
-    label: z.string(),
+    label: text,
     isLast: z.boolean(),
     path,
     mainDocId: z.string(),
@@ -122,9 +138,9 @@ export const settingsSchema = z.strictObject({
   sidebars: sidebarsSchema,
   navbar: navbarSchema,
   footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLinkSchema).min(1) })),
-    copyright: z.string(),
-    license: z.strictObject({ name: z.string(), url: externalUrl }),
+    columns: z.array(z.strictObject({ title: text, links: z.array(footerLinkSchema).min(1) })),
+    copyright: text,
+    license: z.strictObject({ name: text, url: externalUrl }),
   }),
 })
 

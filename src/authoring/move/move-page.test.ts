@@ -134,11 +134,19 @@ it('leaves no alias for a draft, whose address nobody has', () => {
 it.each([
   ['guide/pag', 'guide/x', 'There is no page guide/pag. Did you mean guide/page?'],
   ['guide/page', 'guide/page-two', 'content/docs/guide/page-two.mdx is there already.'],
+  ['guide/page', 'guide/PAGE', 'content/docs/guide/PAGE.mdx differs from guide/page.mdx in capitals alone'],
   ['guide/page', 'guid/x', 'There is no section "guid". Sections: guide.'],
   ['guide/page', 'guide/My page', 'makes a bad address'],
   ['guide/index', 'guide/x', 'is the page of a folder'],
 ])('refuses to move %s to %s', async (from, to, message) => {
   await expect(moved(from, to)).rejects.toThrow(message)
+})
+
+it('refuses to move a folder that has no page of its own', async () => {
+  const inside = { [docs('keys/key.mdx')]: page('Text.', 'Key') }
+  await expect(moved('guide/keys', 'guide/locks', inside)).rejects.toThrow(
+    'guide/keys is a folder. Move its pages one by one.',
+  )
 })
 
 describe('aliases in a frontmatter', () => {

@@ -81,6 +81,8 @@ const plain = (place: string) => place.replace(/^\/?(content\/docs\/|docs\/)?/, 
 function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
   const wanted = plain(place)
   const found = pages.find(({ file, path }) => plain(file) === wanted || plain(path) === wanted)
+  if (!found && pages.some(({ file }) => file.startsWith(`${wanted}/`)))
+    throw new Error(`${wanted} is a folder. Move its pages one by one.`)
   if (!found) {
     const near = nearest(
       wanted,
@@ -96,8 +98,12 @@ function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
 function newFile(to: string, pages: readonly MovablePage[]): string {
   const file = `${plain(to)}.mdx`
   const folder = folderOf(file)
-  if (pages.some((other) => other.file.toLowerCase() === file.toLowerCase()))
-    throw new Error(`${contentFolder}/${file} is there already.`)
+  const taken = pages.find((other) => other.file.toLowerCase() === file.toLowerCase())
+  if (taken?.file === file) throw new Error(`${contentFolder}/${file} is there already.`)
+  if (taken)
+    throw new Error(
+      `${contentFolder}/${file} differs from ${taken.file} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
+    )
   const parts = plain(to).split('/').slice(1)
   if (!parts.every((part) => name.test(part)) || path.posix.basename(file) === 'index.mdx')
     throw new Error(

@@ -28,11 +28,23 @@ const routeIn = (site: URL, pathname: string) => {
 
 type Get = (address: URL) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>
 
+/** As fetch, and says who does not answer. */
+const ask: Get = async (address) => {
+  try {
+    return await fetch(address)
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error }
+    throw new Error(`${address.href} does not answer: ${cause?.message ?? message}.`)
+  }
+}
+
 /**
  * Asks a site that is online for its addresses: the sitemap's, and those that lead on, where it tells them.
  * @throws where it has no sitemap
  */
-export async function onlineRoutes(address: string, get: Get = fetch): Promise<string[]> {
+export async function onlineRoutes(address: string, get: Get = ask): Promise<string[]> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Error(`"${address}" is no address of a site. Say it in full: https://docs.example.org.`)
   const site = new URL(address.endsWith('/') ? address : `${address}/`)
   const sitemap = await get(new URL('sitemap.xml', site))
   if (!sitemap.ok) throw new Error(`${new URL('sitemap.xml', site).href} answers with ${sitemap.status}.`)

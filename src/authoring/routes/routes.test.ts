@@ -67,6 +67,18 @@ describe('the addresses of a site that is online', () => {
   ])('are not known without a sitemap: %s', async (site, message) => {
     await expect(onlineRoutes(site, get)).rejects.toThrow(message)
   })
+
+  it('are not asked for at what is no address', async () => {
+    const message = '"docs.example.org" is no address of a site. Say it in full: https://docs.example.org.'
+    await expect(onlineRoutes('docs.example.org', get)).rejects.toThrow(message)
+  })
+
+  it('are not known where nobody answers, whose address is told', async () => {
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: new Error('connection refused') })
+    jest.spyOn(global, 'fetch').mockRejectedValueOnce(refused)
+    const message = 'https://example.org/sitemap.xml does not answer: connection refused.'
+    await expect(onlineRoutes('https://example.org')).rejects.toThrow(message)
+  })
 })
 
 describe('the content of a commit', () => {

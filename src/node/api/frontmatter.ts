@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { siteAddress } from '../source/glossary'
 import { factSources, locations, type Location, type MemberSources } from '../../api-reference/model'
 
 const text = z.string().min(1)
@@ -210,6 +211,11 @@ const header = z.strictObject({
   source: factSource.optional(),
 })
 
+const folderBelowContent = text.regex(
+  /^[\w.-]+(\/[\w.-]+)*$/,
+  'it is a folder below content/docs, such as api/my-service/api-reference',
+)
+
 /** Hosts know parts of dots for a step up: the file would stand outside of the site. */
 const address = z
   .string()
@@ -225,7 +231,7 @@ export const serviceSchema = z.strictObject({
   original: text,
   sources: usualSources.optional(),
   /** Folder below content/docs whose pages belong to the service. */
-  folder: text,
+  folder: folderBelowContent,
   protocol: z.enum(['json', 'rest-xml']),
   endpoint: z.url(),
   region: text,
@@ -242,7 +248,7 @@ export const serviceSchema = z.strictObject({
       /** The version of the protocol that the service speaks. */
       version: text,
       /** The page where a reader of the description begins. */
-      guide: z.string().startsWith('/'),
+      guide: siteAddress,
       /** What the names of a Smithy model begin with. */
       namespace: text.optional(),
     })

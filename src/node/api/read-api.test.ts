@@ -62,6 +62,16 @@ describe("a model's mistakes, with their lines", () => {
       '12: The member "A" stands here twice. → Remove one of the two.',
     ],
     [
+      'limits that no value keeps to',
+      '- { name: Door, description: A door., min: 9, max: 5 }',
+      '8: "Door" must be at least 9 and at most 5. → Correct one of the two.',
+    ],
+    [
+      'a default that is not allowed',
+      '- { name: Door, description: A door., allowed: [OPEN, SHUT], default: OPN }',
+      '8: "OPN", the default of "Door", is not allowed. → Did you mean "OPEN"?',
+    ],
+    [
       'a member without a name',
       '- { description: Who? }',
       '8: The member has no name. → Write name: …, or use: … for a shared one.',
@@ -78,12 +88,14 @@ describe("a model's mistakes, with their lines", () => {
   it('an unknown error, one that stands twice, an unknown related operation', async () => {
     const model = lock().replace(
       '  examples:',
-      '  errors: [NotFound, NotFount, NotFound]\n  related: [Unlok]\n  examples:',
+      '  errors: [NotFound, NotFount, NotFound]\n  related: [Unlok, Lock, Unlock, Unlock]\n  examples:',
     )
     expect(await faultsOf({ 'keys/lock': model, 'keys/unlock': lock().replace('Lock', 'Unlock') })).toEqual([
       '9: The service has no error "NotFount". → Did you mean "NotFound"? Or write code:, status: and when: here.',
       '9: The error "NotFound" stands here twice. → Remove one of the two.',
       '10: The related operation "Unlok" is not known. → Did you mean "Unlock"?',
+      '10: The operation is related to itself. → Remove "Lock".',
+      '10: The related operation "Unlock" stands here twice. → Remove one of the two.',
     ])
   })
 

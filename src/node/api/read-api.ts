@@ -40,6 +40,8 @@ export interface ApiModel {
   dataTypes: ReadonlyMap<string, { type: DataType; service: Service }>
   /** Files of pages whose models have mistakes: nothing can be drawn from those. */
   broken: ReadonlySet<string>
+  /** Addresses of documents of services whose files have mistakes. */
+  lostDocuments: readonly string[]
   /** Route of the page that compares all operations with what the SDKs know. */
   differencesPath?: string | undefined
   faults: Fault[]
@@ -64,16 +66,20 @@ export function readApi(
   variables: Variables,
 ): ApiModel {
   const faults: Fault[] = []
-  const readings = services.flatMap((file) => readService(file, pages, variables, faults))
+  const lostDocuments: string[] = []
+  const readings = services.flatMap((file) => readService(file, pages, variables, { faults, lostDocuments }))
   const operations = new Map<string, Operation>()
   const dataTypes = new Map<string, { type: DataType; service: Service }>()
+  /** Folders whose pages belong to no service: told once. */
+  const homeless = new Set<string>()
   const modelled = pages.flatMap((page) => {
     const { operation, dataType, file } = page
     if (!operation && !dataType) return []
     const findings = new Findings({ file, lineOf: (path) => page.lineOf(...path) })
     const reading = readings.find(({ service }) => isInside(page, service))
     // It may be the folder of a service whose file has mistakes: these are told.
-    if (!reading && readings.length === services.length) {
+    if (!reading && readings.length === services.length && !homeless.has(page.folder)) {
+      homeless.add(page.folder)
       const folders = readings.map(({ service }) => service.folder)
       findings.add(
         [operation ? 'operation' : 'dataType'],
@@ -121,8 +127,13 @@ export function readApi(
     services: readings.map(({ service }) => service),
     operations,
     dataTypes,
+    lostDocuments,
     differencesPath: pages.find(({ apiDifferences }) => apiDifferences)?.path,
-    broken: new Set(modelled.flatMap(({ page, findings }) => (findings.faults.length ? page.file : []))),
+    broken: new Set(
+      modelled.flatMap(({ page, findings, reading }) =>
+        !reading || findings.faults.length ? page.file : [],
+      ),
+    ),
     faults: [...faults, ...[...readings, ...modelled].flatMap(({ findings }) => findings.faults)],
   }
 }
@@ -138,17 +149,29 @@ const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
   sources: entry.sources ?? {},
 })
 
+/** The addresses of documents that a service's file names, as they are meant. */
+function documentsIn(found: unknown): string[] {
+  const { smithy, openapi } = ((found as Partial<ServiceEntry> | null)?.document ?? {}) as Record<
+    string,
+    unknown
+  >
+  return [smithy, openapi]
+    .filter((address) => typeof address === 'string')
+    .map((address) => address.replace(/^\/*/, '/'))
+}
+
 /** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
 function readService(
   { file, text }: SourceFile,
   pages: readonly ApiPage[],
   variables: Variables,
-  faults: Fault[],
+  broken: { faults: Fault[]; lostDocuments: string[] },
 ): Reading[] {
   const path = `${servicesFolder}/${file}`
   const checked = parseFilled({ text, file: path }, serviceSchema, variables)
   if (!checked.value) {
-    faults.push(...checked.faults)
+    broken.faults.push(...checked.faults)
+    broken.lostDocuments.push(...documentsIn(checked.found))
     return []
   }
   const entry = checked.value
@@ -215,12 +238,11 @@ function checkExamples(
 function checkRelated(operation: Operation | undefined, all: Operation[], findings: Findings) {
   const names = all.filter(({ service }) => service === operation?.service).map(({ name }) => name)
   operation?.related.forEach((name, index) => {
-    if (!names.includes(name))
-      findings.add(
-        ['operation', 'related', index],
-        `The related operation "${name}" is not known.`,
-        suggest(name, names),
-      )
+    const tell = (message: string, fix: string) => findings.add(['operation', 'related', index], message, fix)
+    if (!names.includes(name)) tell(`The related operation "${name}" is not known.`, suggest(name, names))
+    else if (name === operation.name) tell('The operation is related to itself.', `Remove "${name}".`)
+    else if (operation.related.indexOf(name) < index)
+      tell(`The related operation "${name}" stands here twice.`, 'Remove one of the two.')
   })
 }
 

@@ -101,6 +101,7 @@ function resolveMember(
     resolveMembers(entry.members, 'body', scope, known && !given.members ? at : [...at, 'members'])
   const type = parseType(text, members)
   checkType(type, entry, scope, at)
+  checkLimits(entry, findings, at)
   if (entry.json && !scope.typeNames.includes(entry.json)) unknownType(entry.json, scope, at)
   return {
     ...omit(entry, ['use', 'members', 'source']),
@@ -112,6 +113,16 @@ function resolveMember(
     type,
     sources: sourcesOf(entry, scope),
   }
+}
+
+/** Limits that no value keeps to, and a default that is none of the values. */
+function checkLimits(entry: MemberEntry, findings: Findings, at: PropertyKey[]) {
+  const { name, allowed, default: usual } = entry
+  for (const { min = -Infinity, max = Infinity } of [entry, entry.each ?? {}])
+    if (min > max)
+      findings.add(at, `"${name}" must be at least ${min} and at most ${max}.`, 'Correct one of the two.')
+  if (allowed && usual !== undefined && !allowed.includes(String(usual)))
+    findings.add(at, `"${usual}", the default of "${name}", is not allowed.`, suggest(String(usual), allowed))
 }
 
 /** Where the facts about a member come from. What is not known of the network has no limits from there either. */

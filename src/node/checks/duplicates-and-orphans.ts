@@ -11,6 +11,8 @@ export function findDuplicates(pages: readonly Page[]): Fault[] {
     const first = new Map<string, Page>()
     return pages.flatMap((page) => {
       const value = page.frontmatter[key].toLowerCase()
+      // A page without one has been told.
+      if (!value) return []
       const other = first.get(value)
       if (!other) {
         first.set(value, page)

@@ -33,6 +33,9 @@ export function checkExternalAddress(href: string, site: string): Problem | null
       ? null
       : say('names no address of mail.', 'Write mailto:name@example.org.')
   if (known === 'tel:') return null
+  // An address in parentheses goes on to the next space.
+  if (/\)(?:\[|%5B)/i.test(href))
+    return say('goes on behind a parenthesis.', 'Write [text](https://example.org/page).')
   if (!/^https?:\/\/[^/?#]/i.test(href) || !URL.canParse(href))
     return say('names no host.', 'Write it in full: https://example.org/page.')
   const local = ownServer.exec(href)

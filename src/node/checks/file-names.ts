@@ -18,12 +18,27 @@ export function checkFileNames({ pages, categories, assets }: SiteSource): Fault
     const index = parts.findIndex((part) => !plainName.test(part))
     if (index >= 0) bad.set(parts.slice(0, index + 1).join('/'), parts[index]!)
   }
-  return [...bad].map(([path, name]) => ({
+  return [...checkHiddenNames(pages), ...tellBadNames(bad)]
+}
+
+/** Pages that other generators of sites would leave out, by a name that begins with "_": here, readers get them. */
+const checkHiddenNames = (pages: SiteSource['pages']): Fault[] =>
+  pages.flatMap(({ file }) => {
+    const name = file.split('/').find((part) => part.startsWith('_'))
+    if (!name) return []
+    return {
+      file: inContent(file),
+      message: `The name "${name}" begins with "_", which hides nothing here.`,
+      fix: 'Rename it; a page that shall wait has "draft: true" in its frontmatter.',
+    }
+  })
+
+const tellBadNames = (bad: ReadonlyMap<string, string>): Fault[] =>
+  [...bad].map(([path, name]) => ({
     file: inContent(path),
     message: `The name "${name}" makes a bad address.`,
     fix: `Use letters without accents, digits, ".", "_" and "-" only, such as "${plainForm(name)}".`,
   }))
-}
 
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
@@ -37,7 +52,7 @@ export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
 
 function fixOf(file: string): string {
   if (/ya?ml$|_category_?\.json$/i.test(file)) return "Rename it: a folder's settings are _category.yml."
-  if (/\.(md|markdown|mdx)$/i.test(file)) return 'Rename it: a page ends with .mdx.'
+  if (/\.(md|markdown|mdx)(\.txt)?$/i.test(file)) return 'Rename it: a page ends with .mdx.'
   return 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG; what readers download stands in static/.'
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentNode } from '../../shared/content-tree'
 import { decodePart, isExternal, normalizePath } from '../../shared/paths'
-import { categoryRoot } from '../../shared/routes'
+import { categoryRoot, docsRoot } from '../../shared/routes'
 import type { Redirect } from '../../shared/site'
 import { nearest, type Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
@@ -70,7 +70,8 @@ export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
 /** Terms whose page or anchor does not exist. */
 export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>
   glossary.flatMap(({ page }, index) => {
-    const problem = checkLink(page, '/', targets)
+    // One that has none has been told.
+    const problem = page && checkLink(page, '/', targets)
     return problem ? [{ file: glossaryFile, line: lineOfKey({ text }, [index, 'page']), ...problem }] : []
   })
 
@@ -96,6 +97,13 @@ export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fa
  * @returns what is wrong and how to mend it; null where the link is good
  */
 export function checkLink(href: string, from: string, targets: Targets): Problem | null {
+  const inner = href.startsWith('//') ? normalizePath(href.slice(1)) : ''
+  if (targets.anchors.has(inner))
+    return {
+      message: `The link "${href}" begins with two slashes.`,
+      fix: `Write ${inner}.`,
+      edit: { from: `](${href})`, to: `](${inner})` },
+    }
   if (isExternal(href)) return checkExternalAddress(href, targets.site)
   if (href === '#')
     return { message: `The link "${href}" names no heading.`, fix: 'Write #heading, or remove the link.' }
@@ -127,6 +135,11 @@ const inLink = (href: string, path: string) => ({
 function describeRelative(href: string, path: string, from: string, { anchors }: Targets): Problem {
   const message = `The link "${href}" is not an address of the site.`
   if (path.startsWith('www.')) return { message, fix: `Write https://${href}.` }
+  if (path.includes('\\'))
+    return {
+      message: `The link "${decodePart(href)}" has backslashes.`,
+      fix: 'Write slashes: /docs/section/page/.',
+    }
   const page = ['.', '..']
     .map((start) => path.replace(/(\/|^)index\.mdx?$|\.mdx?$|\/$/, '').replace(/^/, `${from}${start}/`))
     .map((candidate) => `${posix.normalize(candidate)}/`.replace(/\/+$/, '/'))
@@ -170,6 +183,11 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
       fix: `Categories: ${categories.join(', ') || 'none'}.`,
     }
   }
+  if (/\.\w{1,5}$/.test(path) && !path.startsWith(docsRoot))
+    return {
+      message: `The link "${href}" leads to no file.`,
+      fix: `Put it into static/, as static${path}, or correct the name.`,
+    }
   const near = nearest(path, anchors.keys())
   const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'
   return { message: `The link "${href}" leads to no page.`, fix }

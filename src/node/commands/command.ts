@@ -84,6 +84,7 @@ export const commandSchema = z
           code: 'custom',
           path: typeof command.synopsis === 'string' ? ['synopsis'] : ['synopsis', index],
           message: `a synopsis begins with the command's name, "${command.name}"`,
+          input: line,
         })
     })
     for (const key of ['flags', 'arguments'] as const)
@@ -93,6 +94,7 @@ export const commandSchema = z
             code: 'custom',
             path: [key, index, 'name'],
             message: `"${name}" stands here twice`,
+            input: name,
           })
       })
   })

@@ -1,10 +1,12 @@
 import { checkSite } from './check-site'
 import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mistakes'
 import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
+import { mistakesInData } from '../../../testing/fixtures/mistakes-in-data'
 import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
 import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newcomers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
+import { slipsInText } from '../../../testing/fixtures/slips-in-text'
 import { formatFaults, formatWarning } from '../source/faults'
 
 const clean = 'No mistakes in the content or the settings.'
@@ -24,6 +26,8 @@ it.each([
   ...mistakesInAddresses,
   ...mistakesInFiles,
   ...mistakesOfNewcomers,
+  ...mistakesInData,
+  ...slipsInText,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
   const fault = { file, message, fix, ...(line && { line: Number(line) }) }

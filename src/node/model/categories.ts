@@ -4,6 +4,7 @@ import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { folderOf, inContent, type SiteSource } from '../source/read-source'
 import type { Variables } from '../source/variables'
+import { lineOfKey } from '../source/yaml'
 
 /** A folder's settings, by folder below content/docs. */
 export type Categories = ReadonlyMap<string, CategorySettings>
@@ -25,9 +26,27 @@ export function readCategories(
   )
   return {
     value: categories,
-    faults: [...read.flatMap(({ checked }) => checked.faults), ...duplicateListings(categories)],
+    faults: [
+      ...read.flatMap(({ checked }) => checked.faults),
+      ...duplicateListings(categories),
+      ...groupsWithoutListing(source.categories, categories),
+    ],
   }
 }
+
+/** Groups of a listing that there is none of. */
+const groupsWithoutListing = (files: SiteSource['categories'], categories: Categories): Fault[] =>
+  files
+    .filter(({ file }) => {
+      const { groups, listing } = categories.get(folderOf(file)) ?? {}
+      return groups && !listing
+    })
+    .map(({ file, text }) => ({
+      file: inContent(file),
+      line: lineOfKey({ text }, ['groups']),
+      message: 'Nobody sees these groups: the folder has no page that lists it.',
+      fix: 'Write listing: with a name for that page, or remove "groups".',
+    }))
 
 /** Listing pages that two folders claim. */
 function duplicateListings(categories: Categories): Fault[] {

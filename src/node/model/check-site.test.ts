@@ -1,4 +1,4 @@
-import { checkSite } from './check-site'
+import { checkSite, unmatchedParts } from './check-site'
 import { loadFixture } from '../../../testing/fixtures/load-fixture'
 
 describe('checkSite', () => {
@@ -19,5 +19,11 @@ describe('checkSite', () => {
     const source = await loadFixture('broken-links')
     expect(await checkSite(source, ['nothing', 'nowhere'])).toMatchObject({ failed: false })
     expect((await checkSite(source, ['settings.ts'])).report).toMatch(/^1 mistake in/)
+  })
+
+  it('knows which of the wanted files there are none of', async () => {
+    const source = await loadFixture('good')
+    const parts = ['instal', 'intsall', 'glossary.yml', 'content/docs/guide', 'settings.ts']
+    expect(unmatchedParts(parts, [source])).toEqual(['intsall'])
   })
 })

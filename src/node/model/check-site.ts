@@ -2,7 +2,15 @@ import { formatFaults, formatWarning, type Fault } from '../source/faults'
 import type { compileContent } from '../page/compile'
 import { compileWhenNeeded } from '../page/compile-when-needed'
 import { buildSiteModel, type SiteModel } from './site-model'
-import type { SiteSource } from '../source/read-source'
+import {
+  glossaryFile,
+  inContent,
+  servicesFolder,
+  settingsFile,
+  synonymsFile,
+  variablesFile,
+  type SiteSource,
+} from '../source/read-source'
 
 /** What a check found, as a text to print. */
 export interface SiteReport {
@@ -35,6 +43,17 @@ export async function findMistakes(
   const { faults, warnings } = await buildSiteModel(source, compile)
   const wanted = ({ file }: Fault) => !parts.length || parts.some((part) => file.includes(part))
   return { faults: faults.filter(wanted), warnings: warnings.filter(wanted) }
+}
+
+/** Parts of paths that are in the path of no file: what they should narrow the report down to is not there. */
+export function unmatchedParts(parts: readonly string[], sources: readonly SiteSource[]): string[] {
+  const files = sources.flatMap(({ pages, categories, assets, services }) => [
+    ...[...pages, ...categories].map(({ file }) => inContent(file)),
+    ...assets.map(inContent),
+    ...services.map(({ file }) => `${servicesFolder}/${file}`),
+  ])
+  const others = [glossaryFile, variablesFile, synonymsFile, settingsFile]
+  return parts.filter((part) => ![...files, ...others].some((file) => file.includes(part)))
 }
 
 /** What was found in several languages and versions: a page that is not translated has its mistakes in both. */

@@ -52,7 +52,11 @@ function byGroup({ groups = {} }: CategorySettings) {
 }
 
 /** Groups of a listing that name what is not there, or leave something out. */
-export const checkGroups = (categories: Categories, listings: readonly Category[]): Fault[] =>
+export const checkGroups = (
+  categories: Categories,
+  listings: readonly Category[],
+  pages: readonly Page[],
+): Fault[] =>
   listings.flatMap(({ folder, items }) => {
     const { groups } = categories.get(folder) ?? {}
     if (!groups) return []
@@ -62,6 +66,9 @@ export const checkGroups = (categories: Categories, listings: readonly Category[
       fix,
     })
     const labels = items.map(({ label }) => label)
+    // What a page is called whose title can't be read, its author knows.
+    if (pages.some(({ docId, frontmatter }) => frontmatter.title === docId && labels.includes(docId)))
+      return []
     const named = Object.values(groups).flat()
     return [
       ...named

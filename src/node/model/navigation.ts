@@ -61,12 +61,18 @@ function toLink({ trail, listed }: Stop): PageLink | null {
   return listed && path ? { label, path } : null
 }
 
-/** Pages outside of every sidebar's folder. */
-export const checkSections = (pages: Page[], places: Map<string, Place>): Fault[] =>
-  pages
-    .filter((page) => !places.has(page.path))
-    .map((page) => ({
-      file: inContent(page.file),
-      message: 'The page stands in no sidebar.',
-      fix: 'Move it into the folder of a sidebar, or give its folder a sidebar in src/site/settings.ts.',
-    }))
+/** Pages outside of every sidebar's folder: the first of each section, since all others have the same mistake. */
+export function checkSections(pages: Page[], places: Map<string, Place>): Fault[] {
+  const sectionOf = ({ file }: Page) => /^[^/]*\//.exec(file)?.[0] ?? file
+  const outside = new Map(
+    pages
+      .filter((page) => !places.has(page.path))
+      .toReversed()
+      .map((page) => [sectionOf(page), page]),
+  )
+  return [...outside.values()].toReversed().map((page) => ({
+    file: inContent(page.file),
+    message: 'The page stands in no sidebar.',
+    fix: 'Move it into the folder of a sidebar, or give its folder a sidebar in src/site/settings.ts.',
+  }))
+}

@@ -69,6 +69,11 @@ function problemOf(
     }
   if (/^\/(404|static|page-data|_gatsby)\//i.test(from))
     return { message: `The alias ${from} is where the site keeps files of its own.`, fix: `${remove}.` }
+  if (isFile(from, pageAt, others))
+    return {
+      message: `The alias ${from} is the address of a file of the site, with a slash behind it.`,
+      fix: `${remove}.`,
+    }
   if (others.has(key(from)))
     return { message: `The alias ${from} is an address of the site already.`, fix: `${remove}.` }
   if (earlier?.page === page) return { message: `The alias ${from} is given twice.`, fix: `${remove}.` }
@@ -78,6 +83,12 @@ function problemOf(
       fix: `${remove} from one of the two.`,
     }
   return null
+}
+
+/** Whether a file of the site stands where the alias would have its folder: its own, or a page as Markdown. */
+function isFile(from: string, pageAt: ReadonlyMap<string, Page>, others: ReadonlySet<string>): boolean {
+  const file = key(from).slice(0, -1)
+  return others.has(file) || (file.endsWith('.md') && pageAt.has(file.replace(/\.md$/, '/')))
 }
 
 /** Whether one of the target's aliases is the page's address. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { docsRoot } from '../../shared/routes'
 import { firstPath, isListed } from '../../shared/sidebar'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../shared/site'
@@ -78,7 +79,7 @@ function toCategory(folder: string, building: Building): SidebarCategory {
     faults.push({
       file: inContent(folder),
       message: 'The folder has neither an index page nor a _category.yml.',
-      fix: 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).',
+      fix: fixOf(pages.filter((page) => page.folder === folder)),
     })
   const items = folderItems(folder, building)
   const category: SidebarCategory = {
@@ -91,6 +92,15 @@ function toCategory(folder: string, building: Building): SidebarCategory {
   }
   folders.set(category, folder)
   return category
+}
+
+/** How a folder gets its page or its settings. */
+function fixOf(pages: Page[]): string {
+  const [misnamed] = pages
+    .map(({ file }) => posix.basename(file))
+    .filter((name) => /^index\.mdx$/i.test(name))
+  if (misnamed) return `Rename ${misnamed}: index.mdx.`
+  return 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).'
 }
 
 const indexOf = (folder: string, pages: Page[]) =>

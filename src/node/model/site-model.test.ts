@@ -1,3 +1,4 @@
+import { editionsOf } from '../../site/editions'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { SiteSource } from '../source/read-source'
 import { fixtureSettings, loadFixture } from '../../../testing/fixtures/load-fixture'
@@ -646,9 +647,30 @@ describe('mistakes of several kinds', () => {
     expect(faults).toContainEqual(expect.stringContaining('leads to no page'))
   })
 
-  it('in the variables are told alone, since every page would seem wrong without them', async () => {
-    const { faults } = await build('good', { variables: 'product: [' })
+  it('in the variables do not hide those of the pages, nor make others', async () => {
+    const { variables } = await loadFixture('good')
+    const { faults } = await build('good', { variables: `${variables}\nport: 8336\nbad: [` })
     expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
+    const both = await build('broken-links', { variables: 'product: 1\n' })
+    expect(both.faults.map(({ file }) => file)).toContain('content/variables.yml')
+    expect(both.faults.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('leads to no page'),
+    )
+  })
+
+  it('in a version that has no pages are one, and not each link', async () => {
+    const { settings } = await loadFixture('good')
+    const version = { name: '1.0', label: '1.0', isLast: false, mainDocId: 'guide/index', languages: [] }
+    const edition = editionsOf({ ...(settings as SiteSettings), olderVersions: [version] }).at(-1)!
+    const none = { edition, folders: new Map(), originals: new Map(), translated: [], others: [] }
+    const { faults } = await build('good', { pages: [], edition: none })
+    expect(faults).toEqual([
+      {
+        file: 'src/site/settings.ts',
+        message: 'There are no pages of the version "1.0".',
+        fix: 'Copy them: mkdir -p content/versions/1.0 && cp -r content/docs content/versions/1.0/. Or take it out of "olderVersions".',
+      },
+    ])
   })
 
   it('are none where the settings name a draft: it is left out until it is published', async () => {

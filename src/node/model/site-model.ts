@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { docsRoot, fixedPages, siteFiles, textFiles } from '../../shared/routes'
 import type { SearchSettings } from '../../shared/search'
 import type { PageEditions } from '../../shared/page-editions'
@@ -15,6 +16,7 @@ import {
   linkTargets,
   type Targets,
 } from '../checks/links'
+import { leftPlaceholders } from '../checks/placeholders'
 import { emptyPages } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
@@ -23,7 +25,7 @@ import { compileWhenNeeded } from '../page/compile-when-needed'
 import { readPages, type Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
-import { variablesFile, type SiteSource } from '../source/read-source'
+import { settingsFile, variablesFile, type SiteSource } from '../source/read-source'
 import { readableSource } from '../source/readable'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
@@ -82,16 +84,17 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   const { source: readable, faults: damage } = readableSource(given)
   const labels = withLabels(readable.settings, readable.labels)
   const source = { ...readable, settings: labels.settings }
-  const variables = readVariables(source)
-  // Without variables every {name} of every page would look like a mistake.
-  if (!variables.value) return { ...emptyModel, faults: [...damage, ...labels.faults, ...variables.faults] }
-
-  const parts = await readParts(source, variables.value, compile)
+  const missing = missingVersion(source)
+  // Every link would seem to lead nowhere.
+  if (missing.length) return { ...emptyModel, faults: [...damage, ...labels.faults, ...missing] }
+  const { variables, faults: unfilled } = readVariables(source)
+  const parts = await readParts(source, variables, compile)
   const targets = targetsOf(parts, source)
   const faults = [
     ...damage,
     ...labels.faults,
-    ...faultsOf(parts, targets.paths, source, variables.value),
+    ...unfilled,
+    ...faultsOf(parts, targets.paths, source, variables),
     ...checkTranslations(source.edition),
     ...targets.faults,
   ]
@@ -114,7 +117,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     description,
   }))
   const listings = buildListings(structure, categories.value, places, pages)
-  const editions = pageEditions(source, { docs, categories: listings }, variables.value)
+  const editions = pageEditions(source, { docs, categories: listings }, variables)
   const marked = <T extends { path: string }>(page: T) =>
     editions.get(page.path)?.text === 'untranslated' ? { ...page, untranslated: true as const } : page
   return {
@@ -142,19 +145,37 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
       ...structure.faults,
       ...checkNames(settings, [...pages, ...drafts]),
       ...checkSections(pages, places),
-      ...checkGroups(categories.value, listings),
+      ...checkGroups(categories.value, listings, pages),
       ...checkSettingsLinks(settings, targets.paths),
     ],
     warnings,
   }
 }
 
-/** The variables: an edition's own instead of the common ones of their names. */
-function readVariables({ variables, commonVariables }: SiteSource): ReturnType<typeof parseVariables> {
-  const own = parseVariables(variables, variablesFile)
-  const common = commonVariables && parseVariables(commonVariables, variablesFile).value
-  return own.value && common ? { ...own, value: { ...common, ...own.value } } : own
+/** A version that the settings name, and that nobody has copied. */
+function missingVersion({ edition, pages }: SiteSource): Fault[] {
+  if (!edition || pages.length) return []
+  const folder = edition.edition.docs.at(-1)!
+  return [
+    {
+      file: settingsFile,
+      message: `There are no pages of the version "${edition.edition.version.name}".`,
+      fix: `Copy them: mkdir -p ${posix.dirname(folder)} && cp -r content/docs ${posix.dirname(folder)}/. Or take it out of "olderVersions".`,
+    },
+  ]
 }
+
+/** The variables: an edition's own instead of the common ones of their names. */
+function readVariables({ variables, commonVariables = '' }: SiteSource): {
+  variables: Variables
+  faults: Fault[]
+} {
+  const own = parseVariables(variables, variablesFile)
+  const common = parseVariables(commonVariables, variablesFile)
+  return { variables: { ...valuesOf(common), ...valuesOf(own) }, faults: own.faults }
+}
+
+const valuesOf = ({ value, found }: ReturnType<typeof parseVariables>) => value ?? found
 
 const emptyModel: SiteModel = {
   docs: [],
@@ -192,8 +213,9 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
 /** Everything that a link may lead to, and the aliases that can't be. */
 function targetsOf({ all, pages, categories, settings, api }: Parts, { staticFiles }: SiteSource) {
   const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
-  const others = [...fixedPages, ...listings, ...staticFiles, ...documentPaths(api), ...textFiles]
-  const { redirects, faults } = collectRedirects(pages, others)
+  const documents = [...documentPaths(api), ...api.lostDocuments]
+  const others = [...fixedPages, ...listings, ...staticFiles, ...documents, ...textFiles]
+  const { redirects, faults } = collectRedirects(pages, [...others, ...siteFiles])
   const taken = documentsAtTakenAddresses(api.services, [...fixedPages, ...staticFiles, ...siteFiles])
   return { paths: linkTargets(all, others, redirects, settings.value?.url), faults: [...faults, ...taken] }
 }
@@ -210,8 +232,9 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...categories.faults,
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
+    ...leftPlaceholders(parts.all),
     ...glossary.faults,
-    ...checkGlossaryLinks(glossary.value ?? [], source.glossary, targets),
+    ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
     ...synonyms.faults,
     ...checkFileNames(source),
     ...checkStrayFiles(source),

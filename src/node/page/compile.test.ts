@@ -146,7 +146,7 @@ describe('mistakes', () => {
     ['a tag that is not closed in a sentence', 'a <Badge>b', 'Expected a closing tag for `<Badge>`'],
     ['a closing tag that was not opened', 'a </Badge>', 'Unexpected closing'],
     ['a brace that is not closed', 'a { b', 'The brace { is not closed.', 'Write {name} for a variable'],
-    ['a brace that holds no expression', 'a {b c}', 'Could not parse expression'],
+    ['a brace that holds no expression', 'a {b c}', 'What stands between these braces', 'Write {name}'],
     ['an angle bracket', 'a <$', 'Unexpected'],
     ['an HTML comment', '<!-- a -->', 'an HTML comment', 'Write {/* … */}.'],
   ])('of syntax are faults, not exceptions: %s', async (_, body, reason, fix = 'Close every <Tag>') => {

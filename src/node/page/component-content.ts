@@ -11,7 +11,12 @@ import { isComment } from './fill'
  * Checks what stands in a component.
  * @param content the nodes in it, but for empty lines and comments
  */
-type ContentCheck = (node: JsxElement, content: Node[], page: PageCompilation) => void
+type ContentCheck = (
+  node: JsxElement,
+  content: Node[],
+  page: PageCompilation,
+  parents: ReadonlyMap<Node, Node>,
+) => void
 
 /** What each component holds. */
 const contentChecks: Record<ComponentName, ContentCheck> = {
@@ -25,7 +30,7 @@ const contentChecks: Record<ComponentName, ContentCheck> = {
   Steps: checkSteps,
   Tab: checkFilled,
   Tabs: checkTabs,
-  Term: checkLine,
+  Term: checkTerm,
   sub: checkLine,
   sup: checkLine,
 }
@@ -49,7 +54,7 @@ export function checkPlaceAndContent(
   const whole = wholes[name]
   if (whole) checkWhole(node, whole, parents, page)
   else checkBlock(node, parents.get(node), page)
-  contentChecks[name](node, node.children.filter(isSomething), page)
+  contentChecks[name](node, node.children.filter(isSomething), page, parents)
 }
 
 /** A part stands in its whole. A component with a misspelled name may be it: that has been told. */
@@ -89,6 +94,21 @@ function checkLine(node: JsxElement, content: Node[], page: PageCompilation) {
     `<${node.name}> holds more than a text.`,
     `Write <${node.name}>…</${node.name}> on one line.`,
   )
+}
+
+/** A term is a link: it can't be a part of one. */
+function checkTerm(
+  node: JsxElement,
+  content: Node[],
+  page: PageCompilation,
+  parents: ReadonlyMap<Node, Node>,
+) {
+  checkLine(node, content, page)
+  const isIn = (inner: Node): boolean => {
+    const parent = parents.get(inner)
+    return parent !== undefined && (['link', 'linkReference'].includes(parent.type) || isIn(parent))
+  }
+  if (isIn(node)) page.fault(node, '<Term> stands in a link, and is one itself.', 'Write one of the two.')
 }
 
 function checkEmpty(node: JsxElement, content: Node[], page: PageCompilation) {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { admonitionKinds, type AuthorComponent } from '../../shared/author-components'
+import { plainText } from '../source/plain-text'
 import { maxFrameRate } from '../../shared/frame-rate'
 
 /** What readers see, or a name: never empty. */
 const text = z.string().trim().min(1)
+/** What readers see as it is written. */
+const shown = plainText.trim().min(1)
 
 /**
  * The components that an MDX file may use, each with the schema of its attributes; `component-content.ts` says what each
@@ -11,12 +14,12 @@ const text = z.string().trim().min(1)
  */
 export const componentSchemas = {
   Badge: z.strictObject({ tone: z.enum(admonitionKinds).optional() }),
-  Card: z.strictObject({ title: text, href: text }),
+  Card: z.strictObject({ title: shown, href: text }),
   Cards: z.strictObject({}),
-  Details: z.strictObject({ summary: text.optional(), open: z.boolean().optional() }),
+  Details: z.strictObject({ summary: shown.optional(), open: z.boolean().optional() }),
   Figure: z.strictObject({
     name: text,
-    caption: text,
+    caption: shown,
     frameRate: z
       .number()
       .min(0)
@@ -27,7 +30,7 @@ export const componentSchemas = {
   FileTree: z.strictObject({}),
   Kbd: z.strictObject({}),
   Steps: z.strictObject({}),
-  Tab: z.strictObject({ label: text, value: text.optional() }),
+  Tab: z.strictObject({ label: shown, value: text.optional() }),
   Tabs: z.strictObject({ group: text.optional(), default: text.optional() }),
   Term: z.strictObject({}),
   sub: z.strictObject({}),

@@ -137,7 +137,6 @@ describe('parseFrontmatter', () => {
     ['an opening line only', '---\ntitle: T\n\ntext', 'The frontmatter is not closed.'],
     ['an opening line only, and other line ends', '---\r\ntitle: T\r\n', 'The frontmatter is not closed.'],
     ['an opening line only, and a mark of byte order', '\uFEFF---\na: b\n', 'The frontmatter is not closed.'],
-    ['a closing line of too many hyphens', '---\ntitle: T\n----\n\ntext', 'The frontmatter is not closed.'],
     ['nothing but hyphens', '---', 'The frontmatter is not closed.'],
   ])('tells a page with %s', (_, text, message) => {
     expect(parseFrontmatter(text, 'a.mdx', variables)).toEqual({
@@ -146,11 +145,26 @@ describe('parseFrontmatter', () => {
     })
   })
 
+  it.each([
+    ['too many hyphens', '----'],
+    ['hyphens that are indented', ' ---'],
+    ['a dash', '—'],
+    ['dots', '...'],
+  ])('tells a closing line of %s', (_, line) => {
+    const { faults } = parseFrontmatter(`---\ntitle: T\n${line}\n\ntext`, 'a.mdx', variables)
+    const message = `The line "${line}" does not close the frontmatter.`
+    const fix = 'Write three hyphens at the beginning of the line, a line ---.'
+    expect(faults).toEqual([{ file: 'a.mdx', line: 3, message, fix }])
+  })
+
   it.each(['----', '---  x', '--- #'])('ends with the first line of three hyphens, not with %j', (line) => {
     const text = `---\ntitle: T\ndescription: D\n${line}\n---\n\ntext\n\n---\n`
     const { faults } = parseFrontmatter(text, 'a.mdx', variables)
     expect(faults).toContainEqual(
-      expect.objectContaining({ line: 4, message: expect.stringContaining('not valid YAML') as string }),
+      expect.objectContaining({
+        line: 4,
+        message: expect.stringMatching(/^(A line of hyphens|This is not valid YAML)/) as string,
+      }),
     )
   })
 

@@ -7,21 +7,19 @@ import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
 import { curlyQuotes } from '../source/quotes'
+import { plainText } from '../source/plain-text'
 import { fillValue, type Variables } from '../source/variables'
 import type { Checked } from '../source/check-value'
 import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
 
-const title = z
-  .string()
+const title = plainText
   .trim()
   .min(1)
   .max(90)
   .regex(/^[^\r\n]*$/, 'it has two lines')
-  .regex(/^[^`]*$/, 'its backticks are printed as they stand')
   .transform(curlyQuotes)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
-const description = z
-  .string()
+const description = plainText
   .trim()
   .min(50)
   .max(160)
@@ -32,6 +30,7 @@ const description = z
 const keywords = z
   .string()
   .regex(/[^\s,]/, 'it names no word')
+  .regex(/^(?![^,]*;\s[^,]*$)/, 'commas stand between keywords')
   .transform((text) =>
     text
       .split(',')
@@ -175,9 +174,25 @@ export function parseFrontmatter(text: string, file: string, variables: Variable
   }
   // Hyphens that open nothing are a line across the page.
   const isOpen = node?.type === 'thematicBreak' && node.position?.start.line === 1
+  const nearly = isOpen ? nearlyClosing(text) : undefined
+  if (nearly) return { value: null, faults: [{ file, ...nearly }] }
   const message = isOpen ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
   const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
   return { value: null, faults: [{ file, line: 1, message, fix }] }
+}
+
+/** Whether a text has a frontmatter that begins and ends. */
+export const hasFrontmatter = (text: string): boolean => frontmatter.test(text)
+
+/** A line in the first paragraph of a text that was meant to close its frontmatter. */
+function nearlyClosing(text: string): Omit<Fault, 'file'> | undefined {
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  const end = lines.findIndex(
+    (line, index) => index > 0 && /^(?:\s+-{3,}|-{4,}|[–—]+|\.{3}|…|\+{3}|={3,})$/.test(line),
+  )
+  if (end < 0 || lines.slice(0, end).includes('')) return undefined
+  const message = `The line "${lines[end]!}" does not close the frontmatter.`
+  return { line: end + 1, message, fix: 'Write three hyphens at the beginning of the line, a line ---.' }
 }
 
 /** Whether the YAML of a page's frontmatter can be read at all. */

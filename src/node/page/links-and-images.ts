@@ -56,7 +56,13 @@ function lineOf(href: string, text: string): number | undefined {
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {
   const src = String(node.properties.src ?? '')
   const isBeside = /^\.\.?\//.test(src)
-  if (!isBeside)
+  if (/\\|%5C/i.test(src))
+    page.fault(
+      node,
+      `The image "${src.replaceAll('%5C', '\\')}" has a backslash.`,
+      'Write slashes: ./name.png.',
+    )
+  else if (!isBeside)
     page.fault(
       node,
       `The image "${src}" does not stand beside the page.`,

@@ -34,6 +34,11 @@ interface Read {
   faults: Fault[]
 }
 
+/** Keys of a frontmatter that parts of the page are made from, and of those whose parts come from other pages. */
+const modelKeys = /^(?:commands|globalFlags|operation|dataType|commandList|errorList|apiDifferences):/m
+const isList = ({ commandList, errorList, apiDifferences }: Frontmatter) =>
+  Boolean(commandList ?? errorList ?? apiDifferences)
+
 /**
  * Reads all pages, those with mistakes too: what is right of them serves the other checks.
  * @returns the pages, and the API's model, which some of them describe and are made from
@@ -48,13 +53,19 @@ export async function readPages(
   const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
   const { index: commands, faults } = indexCommands(published.map(toCommandPage))
   const api = readApi(read.map(toApiPage), source.services, variables)
+  const lacksParts = ({ text, faults }: Read) => faults.length > 0 && modelKeys.test(text)
+  const areAllWhole = !api.faults.length && !read.some(lacksParts)
   const models = { commands, api, errors: indexErrors(published.map(toErrorPage)) }
   const pages = await Promise.all(
-    read.map(async ({ page, text }) => {
+    read.map(async (one) => {
+      const { page, text } = one
       const file = inContent(page.file)
       const generated = generatedParts({ ...page, file }, page.frontmatter, models, variables)
       const broken = brokenCommands(commands, page.path)
-      return { ...page, content: await compile(text, file, variables, { generated, broken, glossary }) }
+      const content = await compile(text, file, variables, { generated, broken, glossary })
+      const isCut = lacksParts(one) || api.broken.has(file) || (isList(page.frontmatter) && !areAllWhole)
+      // Which anchors the page would have, its models say.
+      return { ...page, content: isCut ? { ...content, unread: true as const } : content }
     }),
   )
   return {

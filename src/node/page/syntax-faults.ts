@@ -8,6 +8,8 @@ interface Hint {
   reason?: RegExp
   /** In the line where it stopped. Of a hint that has both, what is found there is told. */
   line?: RegExp
+  /** In the text as a whole. */
+  when?: (text: string) => boolean
   /** The line of the mistake, where the parser went on to the end of the text. */
   place?: (text: string) => number
   message: (found: RegExpExecArray) => string
@@ -18,6 +20,12 @@ const invalid = (what: string) => `This is not valid MDX: ${what}.`
 
 /** Whether a tag begins in a line, and quotes that do not end there. */
 const hasOpenQuotes = (line: string) => /<\w/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1
+
+/** The line of the last sign that begins something, where none follows that ends it; 0 where there is none. */
+function openAt(text: string, begin: string, end: string): number {
+  const at = text.lastIndexOf(begin)
+  return at < 0 || text.includes(end, at) ? 0 : text.slice(0, at).split('\n').length
+}
 
 const hints: readonly Hint[] = [
   {
@@ -56,6 +64,19 @@ const hints: readonly Hint[] = [
   },
   {
     reason: /^Unexpected end of file in expression/,
+    when: (text) => openAt(text, '{/*', '*/}') > 0,
+    place: (text) => openAt(text, '{/*', '*/}'),
+    message: () => 'The comment {/* is not closed.',
+    fix: 'Write */} where it ends.',
+  },
+  {
+    reason: /^Could not parse expression/,
+    message: () => 'What stands between these braces is no variable.',
+    fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
+  },
+  {
+    reason: /^Unexpected end of file in expression/,
+    place: (text) => openAt(text, '{', '}'),
     message: () => 'The brace { is not closed.',
     fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
   },
@@ -111,7 +132,7 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
     const place = hint.reason && /directive/.test(hint.reason.source) ? begins.at(-1) : undefined
     const line = place ?? error.line ?? begins[0]
     const said = hint.reason?.exec(reason)
-    if (hint.reason && !said) continue
+    if ((hint.reason && !said) || hint.when?.(text) === false) continue
     const found = hint.line ? hint.line.exec(text.split('\n')[line! - 1] ?? '') : said
     if (found)
       return {

@@ -2,23 +2,27 @@ import { z } from 'zod'
 import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
 import { curlyQuotes } from './quotes'
+import { plainText } from './plain-text'
 import { glossaryFile } from './read-source'
-import type { Variables } from './variables'
-import type { Checked } from './check-value'
+import { fillValue, type Variables } from './variables'
 import { lineOfKey } from './yaml'
 
+/** The address of a page. */
+export const siteAddress = z
+  .string()
+  .regex(/^\//, 'it is an address of the site, such as /docs/section/page/')
+
 const entrySchema = z.strictObject({
-  term: z.string().min(2),
+  term: plainText.trim().min(2),
   /** Other ways to write it: plurals, abbreviations. Capitals make no difference. */
   forms: z.array(z.string().min(1)).optional(),
-  definition: z
-    .string()
+  definition: plainText
     .min(20)
     .max(260)
     .regex(/[.]$/, 'a definition ends with a full stop')
     .transform(curlyQuotes),
   /** Address of the page that explains it, with an anchor where a part of it does. */
-  page: z.string().startsWith('/'),
+  page: siteAddress,
 })
 const glossarySchema = z.array(entrySchema)
 
@@ -26,7 +30,7 @@ const glossarySchema = z.array(entrySchema)
 export type Glossary = z.infer<typeof glossarySchema>
 export type GlossaryEntry = Glossary[number]
 
-const namesOf = ({ term, forms = [] }: GlossaryEntry) => [term, ...forms]
+const namesOf = ({ term, forms = [] }: GlossaryEntry) => [term, ...forms].filter(Boolean)
 
 /** All names that pages may write. */
 export const glossaryNames = (glossary: Glossary): string[] => glossary.flatMap(namesOf)
@@ -36,12 +40,33 @@ export const findTerm = (name: string, glossary: Glossary): GlossaryEntry | unde
   glossary.find((entry) => namesOf(entry).some((known) => known.toLowerCase() === name.toLowerCase()))
 
 /** Reads content/glossary.yml, variables filled; a site without one has no terms. */
-export function parseGlossary(text: string, variables: Variables): Checked<Glossary> {
+export function parseGlossary(
+  text: string,
+  variables: Variables,
+): { value: Glossary; faults: []; found?: never } | { value: null; faults: Fault[]; found: Glossary } {
   if (!text) return { value: [], faults: [] }
   const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
-  const faults = [...checked.faults, ...duplicates(checked.value ?? [], text)]
-  return faults.length || !checked.value ? { value: null, faults } : { value: checked.value, faults: [] }
+  const found = 'found' in checked ? checked.found : null
+  const entries = checked.value ?? salvage(fillValue(found, variables, ['page']))
+  const faults = [...checked.faults, ...duplicates(entries, text)]
+  return faults.length || !checked.value
+    ? { value: null, faults, found: entries }
+    : { value: checked.value, faults: [] }
 }
+
+/** What can be checked of entries with mistakes, each at its place: their names, and where they lead. */
+const salvage = (found: unknown): Glossary =>
+  (Array.isArray(found) ? found : []).map((entry) => partialEntry.parse(entry))
+
+const { term, forms, page } = entrySchema.shape
+const partialEntry = z
+  .object({
+    term: term.catch(''),
+    forms: forms.catch([]),
+    definition: z.literal('').catch(''),
+    page: page.catch(''),
+  })
+  .catch({ term: '', forms: [], definition: '', page: '' })
 
 /** Names that two entries claim. */
 const duplicates = (glossary: Glossary, text: string): Fault[] =>

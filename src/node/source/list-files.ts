@@ -11,7 +11,8 @@ export interface Listed {
 }
 
 /** What editors and systems leave in folders, and nobody means to publish. */
-const isNoise = (name: string) => /^\.(DS_Store|gitkeep|#)|~$|\.sw[a-p]$|^#.*#$|^Thumbs\.db$/.test(name)
+export const isNoise = (name: string) =>
+  /^\.(DS_Store|gitkeep|#)|~$|\.sw[a-p]$|^#.*#$|^Thumbs\.db$/.test(name)
 
 /**
  * Lists the files below a folder, those in linked folders too. A link that leads nowhere or round in a circle, and a

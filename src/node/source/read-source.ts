@@ -8,6 +8,7 @@ import type { Fault } from './faults'
 import type { ImageSize } from './image-sizes'
 import { datesOf, measureAssets, readLayers, topmost, type PlacedFile } from './layers'
 import { isCategoryFile, isPageFile } from './file-kinds'
+import { strayEntries } from './stray-entries'
 import { reasonOf, rights } from './list-files'
 import { readOtherEditions, type EditionSource } from './other-editions'
 
@@ -156,7 +157,7 @@ export async function readSource(
     lastUpdates: datesOf(pages, layers.dates),
     isHistoryCut: layers.isHistoryCut,
     includeDrafts,
-    unreadable,
+    unreadable: [...unreadable, ...(await strayEntries(root, settings as SiteSettings))],
     ...(editions.length > 1 && {
       edition: await editionSource(root, edition, editions, [...allPages, ...allCategories], includeDrafts),
       labels: await readIfThere(labelsFile),

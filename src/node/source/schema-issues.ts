@@ -35,9 +35,13 @@ const wordsOfKeys: Wording = {
       return `Put it in quotes: "${String(found)}".`
     if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
     if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
+    if (kind === 'list' && typeof found === 'string' && typeof path.at(-1) === 'number')
+      return `Write it in brackets: [${found}].`
     if (kind === 'list' && typeof found === 'string')
       return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
-    if (kind === 'mapping' && !path.length) return 'Write each key on a line of its own: "key: value".'
+    if (kind === 'mapping' && path.length)
+      return `Write below "${keyName(path)}:" each key on a line of its own: "key: value".`
+    if (kind === 'mapping') return 'Write each key on a line of its own: "key: value".'
     return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
   },
 }
@@ -88,7 +92,7 @@ export function describeIssue(
   const { path, input } = issue
   const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
   const name = words.name(path)
-  const found = typeof input === 'number' ? String(input) : JSON.stringify(input)
+  const found = typeof input === 'number' ? String(input) : shorten(JSON.stringify(input))
   const oneOf = (given: unknown, allowed: string[]) =>
     given === undefined
       ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
@@ -118,7 +122,10 @@ export function describeIssue(
         const given = (input as Record<string, unknown>)[issue.discriminator]
         return oneOf(given, (issue.options ?? []).map(String))
       }
-      const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
+      const closest =
+        issue.errors.toSorted(
+          (a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length,
+        )[0] ?? []
       return closest.flatMap((inner) =>
         describeIssue({ ...inner, path: [...path, ...inner.path] }, schema, words),
       )
@@ -145,12 +152,24 @@ export function describeIssue(
   }
 }
 
+/** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
+const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
+  first?.code === 'invalid_type' && !first.path.length
+
+/** Enough of a value to know it by; undefined stays so. */
+const shorten = <T extends string | undefined>(text: T) =>
+  text && text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
+
+const longestFound = 300
+
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** How large a value is, in its own unit. */
 function sizeOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length} characters`
-  return Array.isArray(value) ? `${value.length} items` : `the value ${JSON.stringify(value)}`
+  return Array.isArray(value)
+    ? `${value.length} item${value.length === 1 ? '' : 's'}`
+    : `the value ${JSON.stringify(value)}`
 }
 
 /** The keys that a schema allows at a path of its value; of all choices where it leaves a choice. */

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { suggest, type Fault } from './faults'
-import type { Checked } from './check-value'
 import { parseYaml, type YamlText } from './yaml'
 
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
@@ -30,15 +29,35 @@ const variablesSchema = z.record(variableName, z.union([text, factSchema]))
 
 const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
 
-/** Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. */
-export function parseVariables(text: string, file: string): Checked<Variables> {
+/**
+ * Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. What is found of
+ * a file with mistakes has a value for each name, so that the pages can be checked all the same.
+ */
+export function parseVariables(
+  text: string,
+  file: string,
+): { value: Variables; faults: []; found?: never } | { value: null; faults: Fault[]; found: Variables } {
   const read = parse(text, file)
-  if (!read.value) return { ...read, found: undefined }
+  if (!read.value) return { value: null, faults: read.faults, found: salvage(text, read.found) }
   const values = Object.entries(read.value).map(([name, entry]) => [
     name,
     typeof entry === 'string' ? entry : entry.value,
   ])
   return { value: Object.fromEntries(values) as Variables, faults: [] }
+}
+
+/** A value for each name that stands at the beginning of a line. */
+function salvage(text: string, found: unknown): Variables {
+  const known = (found ?? {}) as Record<string, unknown>
+  const names = [...text.matchAll(/^([a-zA-Z]\w*):/gm)].map(([, name]) => name!)
+  return Object.fromEntries(names.map((name) => [name, plainValue(known[name]) ?? name]))
+}
+
+/** A value as it was most likely meant: a number is one without its quotes. */
+function plainValue(entry: unknown): string | undefined {
+  if (typeof entry === 'object' && entry !== null) return plainValue((entry as Partial<Fact>).value)
+  if (typeof entry === 'number' || typeof entry === 'boolean') return String(entry)
+  return typeof entry === 'string' ? entry : undefined
 }
 
 /** The variables of content/variables.yml that cite a source, by name; none where the file can't be read. */

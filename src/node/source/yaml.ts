@@ -17,13 +17,20 @@ export interface YamlText {
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const errors = document.errors.length ? document.errors : unresolvedAliases(document)
+  const errors = document.errors.length ? document.errors : swallowedWords(document)
   if (errors.length) {
     const faults = errors.map(({ pos, ...error }) => {
       const { line } = lines.linePos(pos[0] ?? 0)
       return { file, line: line + linesBefore, ...syntaxProblem(error, text.split('\n')[line - 1] ?? '') }
     })
-    return { value: null, faults: onceARun(faults) }
+    return {
+      value: null,
+      faults: onceARun(faults),
+      found: salvaged(
+        text,
+        faults.map(({ line }) => line - linesBefore),
+      ),
+    }
   }
   const lineOf = (path: PropertyKey[]) => {
     const offset = offsetOf(document, path)
@@ -31,6 +38,16 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     return offset === undefined ? 1 : lines.linePos(offset).line + linesBefore
   }
   return checkValue(document.toJS() ?? {}, schema, file, lineOf)
+}
+
+/** What can be read of a text without the lines that are no YAML: its other keys are those that their author meant. */
+function salvaged(text: string, wrong: readonly number[]): unknown {
+  const lines = text.split('\n').map((line, index) => (wrong.includes(index + 1) ? '' : line))
+  try {
+    return parseDocument(lines.join('\n')).toJS()
+  } catch {
+    return undefined
+  }
 }
 
 /** What is wrong with a line that is no YAML, in an author's words where the parser's own say little. */
@@ -49,6 +66,23 @@ function syntaxProblem(
       message: `The key "${/[\w-]+/.exec(line)?.[0] ?? ''}" stands here twice.`,
       fix: 'Remove one of the two.',
     }
+  if (code === 'SWALLOWED')
+    return {
+      message: `${message} is no part of the text for YAML, as it stands here.`,
+      fix: 'Put the text in quotes.',
+    }
+  if (code === 'MULTIPLE_DOCS')
+    return { message: 'A line of hyphens stands here, as around a frontmatter.', fix: 'Remove it.' }
+  if (code === 'BAD_DQ_ESCAPE')
+    return {
+      message: 'A backslash stands in double quotes, where it begins a sign of its own.',
+      fix: "Write single quotes around the text: '…'.",
+    }
+  if (/^\s*[\w-]+:\s+'/.test(line) && message === 'Unexpected scalar at node end')
+    return {
+      message: 'The text goes on behind its closing quote.',
+      fix: 'Write two single quotes for one of the text, or double quotes around it.',
+    }
   if (/^Implicit (map )?keys/.test(message) && key)
     return {
       message: `A space is missing after "${key[1]}:".`,
@@ -60,12 +94,12 @@ function syntaxProblem(
   }
 }
 
-/** One fault for lines that follow each other with the same mistake: a block that is indented by tabs. */
+/** One fault a line, and one for lines that follow each other with the same mistake: a block that is indented by tabs. */
 const onceARun = (faults: Fault[]) =>
-  faults.filter(
-    ({ line, message }, index) =>
-      !(index && faults[index - 1]!.message === message && faults[index - 1]!.line! >= line! - 1),
-  )
+  faults.filter(({ line, message }, index) => {
+    const before = faults[index - 1]
+    return before?.line !== line && !(before?.message === message && before.line! >= line! - 1)
+  })
 
 /** Line of the nearest existing part of a key path in a YAML text; undefined where the text has none of it. */
 export function lineOfKey({ text, linesBefore = 0 }: Omit<YamlText, 'file'>, path: PropertyKey[]) {
@@ -74,16 +108,35 @@ export function lineOfKey({ text, linesBefore = 0 }: Omit<YamlText, 'file'>, pat
   return offset === undefined ? undefined : lines.linePos(offset).line + linesBefore
 }
 
-/** `*name` without a `&name` before it: most often an author's emphasis. */
-function unresolvedAliases(document: Document): { pos: readonly number[]; message: string; code?: string }[] {
-  const found: { pos: readonly number[]; message: string }[] = []
+/** Something that the parser takes for what no author has meant. */
+interface Misread {
+  pos: readonly number[]
+  message: string
+  code?: string
+}
+
+/**
+ * `*name` without a `&name` before it: most often an author's emphasis. And a text that begins with `&name`, which no
+ * `*name` refers to, or with `!name`.
+ */
+function swallowedWords(document: Document): Misread[] {
+  const found: Misread[] = []
+  const used = new Set<string>()
+  const named: { anchor: string; pos: readonly number[] }[] = []
   visit(document, {
     Alias(_, alias) {
+      used.add(alias.source)
       if (!alias.resolve(document))
         found.push({ pos: alias.range ?? [0], message: `Nothing is named by *${alias.source}` })
     },
+    Scalar(_, { anchor, range, tag }) {
+      const pos = range ?? [0]
+      if (anchor) named.push({ anchor, pos })
+      if (tag && !tag.startsWith('tag:yaml.org')) found.push({ pos, message: `"${tag}"`, code: 'SWALLOWED' })
+    },
   })
-  return found
+  const unused = named.filter(({ anchor }) => !used.has(anchor))
+  return [...found, ...unused.map(({ anchor, pos }) => ({ pos, message: `"&${anchor}"`, code: 'SWALLOWED' }))]
 }
 
 /** Where in the YAML text the nearest existing part of a key path stands. */

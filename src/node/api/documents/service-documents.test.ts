@@ -52,7 +52,7 @@ describe('the documents of services', () => {
     const good = await makeApi(seeing('/api/keys.json'), { services })
     expect(good.faults).toEqual([])
     const bad = await makeApi(seeing('/api/key.json'), { services })
-    expect(bad.faults).toMatchObject([{ message: 'The link "/api/key.json" leads to no page.' }])
+    expect(bad.faults).toMatchObject([{ message: 'The link "/api/key.json" leads to no file.' }])
     const without = await makeApi(seeing('/api/keys.json'))
     expect(without.faults).toHaveLength(1)
     expect(without.documents).toEqual([])

@@ -4,8 +4,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 import { checkCodeCharacters } from './code-characters'
 import { checkHeadings } from './headings'
-import { checkListing } from './listings'
-import { checkIndent, checkParagraph } from './lines'
+import { checkFenceInLine, checkListing } from './listings'
+import { checkIndent, checkParagraph, checkTask } from './lines'
+import { checkNumbers, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkTable } from './table-cells'
 import { checkDollar, checkPrinted } from './printed'
@@ -23,10 +24,14 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       if (torn.includes(node)) return SKIP
       if (node.type === 'code') checkListing(node, page)
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
+      if (node.type === 'inlineCode') checkFenceInLine(node, page)
+      if (node.type === 'list') checkNumbers(node, page)
+      if (node.type === 'delete') checkTildes(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {
         checkParagraph(node, page)
         checkIndent(node, parent, page)
+        checkTask(node, parent, page)
       }
       if (node.type === 'text') checkPrinted(node, page)
       if (node.type === 'mdxTextExpression') checkDollar(node, page)

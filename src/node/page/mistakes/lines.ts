@@ -41,7 +41,7 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace('*', '* '),
   },
   {
-    line: /^\d{1,3}[.)]\p{Lu}/u,
+    line: /^\d{1,3}[.)](?:\p{Lu}|\p{L}{3})/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the number: "1. …".',
     mended: (line) => line.replace(/^\d+[.)]/, '$& '),
@@ -51,6 +51,11 @@ const slips: readonly Slip[] = [
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
     mended: (line) => line.replace(/^[•▪●◦]/, '-'),
+  },
+  {
+    line: /^:[ \t]+\S/,
+    message: isPrinted('definition'),
+    fix: 'Write terms and what they mean as a list: "- **Term**: …".',
   },
   {
     line: /^(´´´|'''|‘‘‘|’’’)/,
@@ -97,6 +102,15 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
     const edit = mended && { from, to: mended(from) }
     page.fault(atLine(first + index), message(shorten(from)), fix, edit)
   }
+}
+
+/** Tells of an item of a list that was meant as a task. */
+export function checkTask(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
+  if (parent?.type !== 'listItem' || node.children[0]?.type !== 'text') return
+  const [box = ''] = /^\[\s*[xX]?\s*\](?=[\s\p{L}])/u.exec(sourceOf(node, page)) ?? []
+  if (!box) return
+  const meant = /x/i.test(box) ? '[x]' : '[ ]'
+  page.fault(node, `The box "${box}" is printed as it stands: it is no task.`, `Write "- ${meant} …".`)
 }
 
 /** Lines that begin within code of a sentence: their first signs are those of the code. */

@@ -1,5 +1,6 @@
-import type { Code } from 'mdast'
-import { suggest } from '../../source/faults'
+import type { Code, InlineCode } from 'mdast'
+import { nearest, suggest } from '../../source/faults'
+import { unknownVariableFault, unknownVariables } from '../../source/variables'
 import type { PageCompilation } from '../compilation'
 import { atLine, sourceOf, withoutQuotes } from './source'
 
@@ -25,6 +26,27 @@ export function checkListing(node: Code, page: PageCompilation) {
   if (!node.value.trim()) page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
   checkWords(node, page)
   checkMarked(node, page)
+  checkVariables(node, page)
+}
+
+/** Tells of a variable that is misspelled in a listing that has them filled; other braces are those of the code. */
+function checkVariables({ meta, value, position }: Code, page: PageCompilation) {
+  if (!/\bvars\b/.test(meta ?? '')) return
+  const first = (position?.start.line ?? 0) + 1
+  for (const [index, line] of value.split('\n').entries())
+    for (const name of unknownVariables(line.replace(/\$\{\w+\}/g, ''), page.variables))
+      if (nearest(name, Object.keys(page.variables)))
+        page.faults.push(unknownVariableFault(name, page.variables, page.file, first + index))
+}
+
+/** Tells of a listing on one line, which is code of a sentence, its language and all. */
+export function checkFenceInLine(node: InlineCode, page: PageCompilation) {
+  if (!/^`{3}[^`]+`{3}$/.test(sourceOf(node, page))) return
+  page.fault(
+    node,
+    `A listing has lines of its own: "${node.value}".`,
+    'Begin and end it with three backticks on a line each, or write one backtick around code of a sentence.',
+  )
 }
 
 /** Whether a line is a row of a fence's sign, at least as long as the fence. */
@@ -59,7 +81,7 @@ function checkWords(node: Code, page: PageCompilation) {
 /** Marked lines that the listing has not: `{9}`, `{3-1}`. */
 function checkMarked(node: Code, page: PageCompilation) {
   const [, ranges = ''] = /\{([^}]*)\}/.exec((node.meta ?? '').replace(/"[^"]*"/g, '')) ?? []
-  if (/[^\d\s,-]/.test(ranges)) {
+  if (/[^\d\s,-]|(?<!\d\s*)-|-(?!\s*\d)/.test(ranges)) {
     page.fault(
       node,
       `A listing marks lines by their numbers; found {${ranges}}.`,

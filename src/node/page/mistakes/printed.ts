@@ -6,6 +6,8 @@ import { atLine, sourceOf } from './source'
 /** Signs of Markdown that are left in the text, so that readers see them. */
 interface Leftover {
   sign: RegExp
+  /** Whether readers would see what is found: a sign that is known is another one in the text. */
+  isShown?: (found: string, text: string) => boolean
   message: (found: RegExpExecArray) => string
   fix: string | ((found: RegExpExecArray) => string)
   /** What was meant, where that is plain. */
@@ -23,9 +25,24 @@ const leftovers: readonly Leftover[] = [
     mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
   },
   {
-    sign: /\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g,
+    sign: /(?<!\\)\[[^[\]\n]+\][ \t]*\n[ \t]*\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
+    message: ([link]) => `The end of a line parts the link "${link.replace(/\s*\n\s*/, ' ')}".`,
+    fix: linkFix,
+  },
+  {
+    sign: /!?\([^()\n]+\)\[(?:\/|\.{1,2}\/|https?:)[^\]\n]*\]/g,
     message: ([link]) => `The brackets of the link "${link}" are swapped.`,
     fix: linkFix,
+  },
+  {
+    sign: /\((?:\/|\.{1,2}\/|https?:)[^()\s]*\)\[[^\]\n]+\]/g,
+    message: ([link]) => `Text and address of the link "${link}" are swapped.`,
+    fix: linkFix,
+  },
+  {
+    sign: /(?<!\\)\^\[[^\]\n]+\]/g,
+    message: ([note]) => `This is printed as it stands, and is no footnote: "${note}".`,
+    fix: 'Write [^1] where its mark stands, and [^1]: with its text on a line of its own.',
   },
   {
     sign: /(?<!\\)\]\(\.{1,2}[\\/][^\n]{0,40}/g,
@@ -64,6 +81,32 @@ const leftovers: readonly Leftover[] = [
     fix: 'Write **text** without spaces inside, or \\* for an asterisk of the text.',
   },
   {
+    // One that begins a line is told as an item of a list.
+    sign: /(?:(?<=[^\s\\*])\*(?!\*)|(?<=[^\\*\n])\*(?=[^\s*])|^\*(?=[\s.,;:!?)]|$))[^\n]*/g,
+    message: ([rest]) => `The asterisk of "${rest}" is printed as it stands.`,
+    fix: 'Write *text* without spaces inside, or \\* for an asterisk of the text.',
+  },
+  {
+    sign: /(?<![\\\w])_(?=\p{L})[^\n]*/gu,
+    message: ([rest]) => `The underscore of "${rest}" is printed as it stands.`,
+    fix: 'Write _text_ without spaces inside, or a name in backticks.',
+  },
+  {
+    sign: /(?<![\\\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/g,
+    message: ([word]) => `The signs of "${word}" are printed as they stand.`,
+    fix: 'Write **text** for what shall stand out.',
+  },
+  {
+    sign: /(?<=\w)\^[^\s^]+\^/g,
+    message: ([word]) => `The signs of "${word}" are printed as they stand.`,
+    fix: ([word]) => `Write <sup>${word.slice(1, -1)}</sup>.`,
+  },
+  {
+    sign: /(?<!\\)\\$/g,
+    message: () => 'The backslash at the end is printed as it stands.',
+    fix: 'Remove it: it ends a line within a paragraph alone.',
+  },
+  {
     sign: /(?<![\\\w])(?:__|~~)(?=\S)[^\n]*/g,
     message: ([rest]) => `The signs of "${rest}" are printed as they stand.`,
     fix: 'Close the text by the signs that it begins with, or write a backslash before them.',
@@ -94,6 +137,12 @@ const leftovers: readonly Leftover[] = [
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
     mended: ([entity]) => `${entity};`,
   },
+  {
+    sign: /(?<!\\)&[a-z]{2,8};/gi,
+    isShown: (entity, text) => text.includes(entity),
+    message: ([entity]) => `There is no entity "${entity}": it is printed as it stands.`,
+    fix: 'Write the sign itself, or &nbsp; for a space that does not break.',
+  },
 ]
 
 /** The name that a reference is known by: the text itself where the second brackets are empty. */
@@ -103,8 +152,9 @@ const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   const first = node.position?.start.line ?? 1
-  for (const { sign, message, fix, mended } of leftovers)
+  for (const { sign, isShown, message, fix, mended } of leftovers)
     for (const found of source.matchAll(sign)) {
+      if (isShown && !isShown(found[0], node.value)) continue
       const line = first + source.slice(0, found.index).split('\n').length - 1
       const edit = mended && { from: found[0], to: mended(found) }
       page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)

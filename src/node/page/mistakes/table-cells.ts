@@ -1,5 +1,6 @@
 import type { Table, TableRow } from 'mdast'
 import type { PageCompilation } from '../compilation'
+import { sourceOf } from './source'
 
 /**
  * Tells of rows with more or fewer cells than the table has columns: the rest is lost, or missing.
@@ -8,9 +9,19 @@ import type { PageCompilation } from '../compilation'
 export function checkTable({ children: [head, ...rows] }: Table, page: PageCompilation): TableRow[] {
   const columns = head?.children.length ?? 0
   for (const row of [head, ...rows]) if (row) checkBoxes(row, page)
+  if (head && !rows.length)
+    page.fault(head, 'The table has no rows.', 'Write one below the line of hyphens, or remove the table.')
   const wrong = rows.filter(({ children }) => children.length !== columns)
   for (const row of wrong) {
     const cells = row.children.length
+    if (!sourceOf(row, page).includes('|') && columns > 1) {
+      page.fault(
+        row,
+        'This line stands right below the table, and is a row of it.',
+        'Put an empty line between the table and the text.',
+      )
+      continue
+    }
     page.fault(
       row,
       `This row has ${count(cells, 'cell')}, and the table ${count(columns, 'column')}.`,

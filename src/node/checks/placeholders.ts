@@ -1,0 +1,29 @@
+import type { Page } from '../page/read-pages'
+import type { Fault } from '../source/faults'
+import { placeholders } from '../source/placeholders'
+import { inContent } from '../source/read-source'
+
+/** What "npm run new" has written, and nobody has replaced, on pages that readers get. */
+export const leftPlaceholders = (pages: readonly Page[]): Fault[] =>
+  pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(leftOn)
+
+function leftOn({ file, frontmatter, content, lineOf }: Page): Fault[] {
+  const { description, sources = [] } = frontmatter
+  const tell = (what: string, line?: number): Fault => ({
+    file: inContent(file),
+    ...(line && { line }),
+    message: `${what} is that of each new page.`,
+    fix: 'Write your own, or keep the page to yourself for now: draft: true.',
+  })
+  return [
+    ...(description.endsWith(placeholders.description)
+      ? [tell('The description', lineOf('description'))]
+      : []),
+    ...sources.flatMap(({ title }, index) =>
+      title === placeholders.source.title ? [tell('The source', lineOf('sources', index))] : [],
+    ),
+    ...(content.headings.some(({ text }) => text === placeholders.heading)
+      ? [tell(`The heading "${placeholders.heading}"`)]
+      : []),
+  ]
+}

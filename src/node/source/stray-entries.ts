@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteSettings } from '../../site/settings-schema'
+import { suggest, type Fault } from './faults'
+import { isNoise } from './list-files'
+
+/** What stands in content/ itself. */
+const known = [
+  'docs',
+  'services',
+  'i18n',
+  'versions',
+  'glossary.yml',
+  'synonyms.yml',
+  'variables.yml',
+  'words.txt',
+]
+
+/**
+ * Files and folders beside those that are read: a page beside content/docs, a misspelled name, a language or a version
+ * that the settings do not name.
+ * @param root of the project
+ */
+export async function strayEntries(root: string, settings: SiteSettings): Promise<Fault[]> {
+  // They have not been checked yet.
+  const names = (list: unknown) =>
+    (Array.isArray(list) ? (list as { name?: unknown }[]) : []).map(({ name }) => name)
+  const [top, services, languages, versions] = await Promise.all(
+    ['', 'services', 'i18n', 'versions'].map((folder) => entriesOf(path.join(root, 'content', folder))),
+  )
+  const tell = (below: string, found: readonly string[], fix: (name: string) => string): Fault[] =>
+    found.map((name) => ({
+      file: `content/${below}${name}`,
+      message: 'Nothing reads this.',
+      fix: fix(name),
+    }))
+  const unnamed = (key: string) => (name: string) =>
+    `Name it under "${key}" in src/site/settings.ts: "${name}".`
+  const without = (found: readonly string[] = [], some: readonly unknown[]) =>
+    found.filter((name) => !some.includes(name))
+  return [
+    ...tell('', without(top, known), fixOf),
+    ...tell(
+      'services/',
+      (services ?? []).filter((name) => !name.endsWith('.yml')),
+      () => 'Rename it: the file of a service ends with .yml.',
+    ),
+    ...tell('i18n/', without(languages, names(settings.translations)), unnamed('translations')),
+    ...tell('versions/', without(versions, names(settings.olderVersions)), unnamed('olderVersions')),
+  ]
+}
+
+function fixOf(name: string): string {
+  if (/\.mdx?$/.test(name)) return 'Pages stand in the folder of a section, below content/docs.'
+  return `${suggest(name, known)} Pictures stand beside their page, downloads in static/.`
+}
+
+const entriesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => !isNoise(name)).sort()
