@@ -1,6 +1,6 @@
 /**
  * Triples, their hypergraph, and how a query walks over it. After the paper that the network's documentation names: the
- * index and the query path of "RDF data storage and query processing schemes", IEEE 7218100, in a small form.
+ * index and the query path of "Hypergraph Based Query Optimization", IEEE 7218100, in a small form.
  */
 
 export type Triple = readonly [subject: string, predicate: string, object: string]
