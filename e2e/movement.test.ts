@@ -175,10 +175,12 @@ describe('a page that fails to load', () => {
     'whose data is gone': { files: dataOf(faq), answer: { status: 404 } },
     'whose data is not data': { files: dataOf(faq), answer: { status: 200, body: 'Not JSON' } },
     'whose host is out of order': { files: dataOf(faq), answer: { status: 503 } },
+    'whose host fails for all data': { files: /page-data\.json/, answer: { status: 500 } },
   }
   it.each(Object.entries(broken))('%s is loaded as a whole, with a warning', async (_, { files, answer }) => {
     const { page } = await visit(here, { mayReport: failedLoad })
-    await page.route(files, (route) => route.fulfill(answer))
+    // A page that has been left may still ask.
+    await page.route(files, (route) => route.fulfill(answer).catch(() => {}))
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url())

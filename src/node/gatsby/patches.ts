@@ -126,6 +126,22 @@ const createPageDataUrl = rawPath => {
     search: 'import prefetchHelper from "./prefetch"\n',
     replace: 'import { wholeStyles } from "../src/browser/whole-styles"\n',
   },
+  {
+    // A host that is out of order is asked as after any other failure. Gatsby asks for a page "/500.html" instead, which is not
+    // there, and for that again where its answer is the same, hundreds of times a second.
+    file: 'loader.js',
+    search: `      // handle 500 response (Unrecoverable)
+      if (status === 500) {
+        return this.fetchPageDataJson(
+          Object.assign(loadObj, {
+            pagePath: \`/500.html\`,
+            internalServerError: true,
+          })
+        )
+      }
+`,
+    replace: '',
+  },
   // What could not be loaded once, ahead of any wish or without a connection, may be had the next time.
   {
     file: 'loader.js',
