@@ -15,3 +15,18 @@ it('a search that is asked for while the last one is still leaving the history o
   await act(() => returned)
   await waitFor(() => expect([result.current.words, asked()]).toEqual(['fees', 'fees']))
 })
+
+it('a search whose result could not be had opens again, with its words and without a second entry', () => {
+  window.history.replaceState(null, '', '/')
+  const { result } = renderHook(() => useSearchBox('/'))
+  act(() => result.current.open('bloom clock'))
+  const entries = window.history.length
+  act(() => result.current.close(true))
+  expect(result.current.words).toBeNull()
+  act(() => result.current.open())
+  expect([result.current.words, asked(), window.history.length]).toEqual([
+    'bloom clock',
+    'bloom clock',
+    entries,
+  ])
+})

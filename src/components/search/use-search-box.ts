@@ -44,6 +44,11 @@ export function useSearchBox(path: string) {
         leaving.current.next = first
         return
       }
+      // A result that could not be had has left its search behind, closed: it opens again.
+      if (!field.current && isSearchEntry()) {
+        show(first || (searchInAddress() ?? ''))
+        return
+      }
       if (!field.current) pushSearchToAddress(first)
       show(first)
     },
