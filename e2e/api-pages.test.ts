@@ -144,7 +144,8 @@ describe('what a reader came for', () => {
       const { page } = await visit(dataType, { viewport: { width, height } })
       expect((await page.locator('.members > div').first().boundingBox())!.y).toBeLessThan(height - 100)
       const titles = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
-      expect(titles.slice(0, 3)).toEqual(['members', 'examples', 'syntax'])
+      expect(titles.slice(0, 2)).toEqual(['members', 'examples'])
+      expect(titles).toContain('syntax')
       await leave(page)
     },
   )

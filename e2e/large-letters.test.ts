@@ -70,3 +70,34 @@ it('what stands beside text grows with it: numbers of steps, icons and their but
   const [usual, large] = sizes
   large!.forEach((length, index) => expect(length / usual![index]!).toBeCloseTo(1.5))
 })
+
+it.each([
+  ['in a window of 320 px at 200 % zoom', 160, 16],
+  ['with letters of 32 px', 320, 32],
+])('the menu of a phone can be closed %s', async (_, width, letters) => {
+  const { page } = await visit(samplePages.doc, {
+    viewport: { width, height: 480 },
+    reducedMotion: 'reduce',
+  })
+  await page.addStyleTag({ content: `html { font-size: ${letters}px !important }` })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const menu = page.getByRole('dialog', { name: 'Navigation' })
+  const close = menu.getByRole('button', { name: 'Close navigation bar' })
+  const [panel, button] = [(await menu.boundingBox())!, (await close.boundingBox())!]
+  expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width)
+  await close.click()
+  await menu.waitFor({ state: 'detached' })
+  await leave(page)
+})
+
+it('the request builder is no wider than a small window with large letters', async () => {
+  const { page } = await visit('/docs/api/q-storage/api-reference/object-operations/put-object/', {
+    viewport: { width: 320, height: 640 },
+  })
+  await page.addStyleTag({ content: 'html { font-size: 24px !important }' })
+  await page.getByRole('button', { name: 'Build a request' }).click()
+  await page.locator('form').waitFor()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+  await leave(page)
+})

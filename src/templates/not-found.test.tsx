@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { metaContent, pageProps } from '../../testing/components/page'
 import { renderWithSite } from '../../testing/components/site'
@@ -25,10 +25,6 @@ const open = (address: string) => {
 /** What the page offers under its first words: a page, a search, the home page. */
 const ways = () =>
   [...screen.getByText(/^There is no page at/).nextElementSibling!.children].map((one) => one.textContent)
-const similar = () =>
-  within(screen.getByRole('region', { name: 'Pages with a similar name' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the page for addresses without a page', () => {
   it('names the path as text', () => {
@@ -46,11 +42,6 @@ describe('the page for addresses without a page', () => {
   it('offers listings of categories, too', () => {
     open('/docs/storag/')
     expect(ways()).toContain('Did you mean “Storage”?')
-  })
-
-  it('names all others whose name is near', () => {
-    open('/docs/learn-introduction/')
-    expect([ways()[0], ...similar()].join()).toMatch(/Introduction.*Learn|Learn.*Introduction/)
   })
 
   it('offers no page where none is similar, nor an unlisted one', () => {

@@ -41,6 +41,9 @@ const headerStyle = {
   alignItems: 'center',
   height: headerHeight,
   bg: 'background',
+  // Where letters are large, what closes the menu keeps its room.
+  '& > :first-child': { minWidth: 0, overflow: 'hidden' },
+  '& > :last-child': { flex: 'none' },
 } as const
 
 /** As wide as the menu: entries go by below it. */
@@ -52,6 +55,9 @@ const switchStyle = {
   px: 3,
   width: 'calc(100% + 2rem)',
   minHeight: switchHeight,
+  lineHeight: 'tight',
+  textAlign: 'start',
+  whiteSpace: 'normal',
   borderRadius: 0,
   bg: 'background',
 } as const

@@ -18,7 +18,10 @@ export function Footer({ beside }: FooterProps) {
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-            '@media (width < 37.5em)': { gridTemplateColumns: '1fr 1fr' },
+            '@media (width < 37.5em)': {
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              overflowWrap: 'break-word',
+            },
             gap: 4,
             '& > :first-of-type': { gridRow: 'span 2' },
           }}

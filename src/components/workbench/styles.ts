@@ -1,6 +1,7 @@
 /** What a reader operates: below each other, as wide as there is room. */
 export const builderStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   maxWidth: 'column',
   p: 3,
@@ -8,7 +9,15 @@ export const builderStyle = {
   borderColor: 'border',
   borderRadius: 3,
   fontSize: 1,
-  '& fieldset': { display: 'grid', gap: 3, minWidth: 0, m: 0, p: 0, border: 0 },
+  '& fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 3,
+    minWidth: 0,
+    m: 0,
+    p: 0,
+    border: 0,
+  },
   '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
   '& p': { m: 0 },
 } as const
@@ -16,6 +25,7 @@ export const builderStyle = {
 /** A field with its label and what is said of it. */
 export const fieldStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   minWidth: 0,
   '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
