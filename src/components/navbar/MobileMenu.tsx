@@ -42,7 +42,7 @@ const headerStyle = {
   height: headerHeight,
   bg: 'background',
   // Where letters are large, what closes the menu keeps its room.
-  '& > :first-child': { minWidth: 0, overflow: 'hidden' },
+  '&& > :first-child': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
   '& > :last-child': { flex: 'none' },
 } as const
 
