@@ -14,12 +14,14 @@ type Meddle = (page: Page) => Promise<unknown>
 interface Subject {
   path: string
   viewport?: { width: number; height: number }
+  /** What is done to the tab before it opens the page. */
+  prepare?: Meddle
   /** What a reader does on the page. */
   reach?: Meddle
 }
 
 /** A page as it is, or with its lines from right to left. */
-async function open({ path, viewport, reach }: Subject, prepare?: Meddle) {
+async function open({ path, viewport, prepare, reach }: Subject) {
   const { page } = await visit(path, {
     viewport,
     prepare,
@@ -38,7 +40,7 @@ async function open({ path, viewport, reach }: Subject, prepare?: Meddle) {
 async function inBoth<T>(subject: Subject, take: (page: Page) => Promise<T>): Promise<[ltr: T, rtl: T]> {
   const taken: T[] = []
   for (const prepare of [undefined, rightToLeft]) {
-    const page = await open(subject, prepare)
+    const page = await open({ ...subject, prepare })
     taken.push(await take(page))
     await leave(page)
   }
@@ -74,10 +76,10 @@ const allTextsAreThere = () =>
 /** What readers bring about, besides the states that pictures are taken of. */
 const states: Record<string, Subject> = {
   ...Object.fromEntries(
-    Object.entries(pageStates).map(([name, { width, path, reach }]) => [
+    Object.entries(pageStates).map(([name, { width, reach, ...state }]) => [
       name,
       {
-        path,
+        ...state,
         viewport: { width, height: 900 },
         reach: async (page: Page) => {
           await reach(page)
@@ -112,7 +114,7 @@ it.each(Object.entries(states))('from right to left, the state %s is mirrored', 
 )
 
 it('from right to left, navigation is at the right and the table of contents at the left', async () => {
-  const page = await open({ path: samplePages.doc }, rightToLeft)
+  const page = await open({ path: samplePages.doc, prepare: rightToLeft })
   const [sidebar, headline, contents] = await Promise.all(
     [
       page.getByRole('navigation', { name: 'Docs sidebar' }),
@@ -195,7 +197,7 @@ it('the bar of a page that loads grows from where lines begin', async () => {
 
 it('from right to left, the left arrow leads to the next tab, which is at the left', async () => {
   // With two tabs both arrows would lead to the other one.
-  const page = await open({ path: samplePages.operation }, rightToLeft)
+  const page = await open({ path: samplePages.operation, prepare: rightToLeft })
   const [first, second] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
   expect((await second.boundingBox())!.x).toBeLessThan((await first.boundingBox())!.x)
   await first.press('ArrowLeft')
@@ -228,7 +230,7 @@ const islands = (page: Page) =>
 it('from right to left, listings, code, file trees and drawings alone run from left to right', async () => {
   const kinds = new Set<string>()
   for (const path of Object.values(samplePages)) {
-    const page = await open({ path }, rightToLeft)
+    const page = await open({ path, prepare: rightToLeft })
     for (const kind of await islands(page)) kinds.add(kind)
     const codes = page.locator('code:visible, figure svg:visible')
     const directions = await codes.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))
@@ -243,7 +245,7 @@ it('from right to left, listings, code, file trees and drawings alone run from l
 })
 
 it('from right to left, the button of a listing does not lie where its lines begin', async () => {
-  const page = await open(states['code-hovered']!, rightToLeft)
+  const page = await open({ ...states['code-hovered']!, prepare: rightToLeft })
   const listing = page.getByRole('figure', { name: 'greet.ts' })
   const button = (await listing.getByRole('button', { name: 'Copy' }).boundingBox())!
   const frame = (await listing.boundingBox())!

@@ -8,6 +8,7 @@ connectBrowser()
 test.each(Object.entries(pageStates))('a reader can bring about the state "%s"', async (_, state) => {
   const { page } = await visit(state.path, {
     viewport: { width: state.width, height: 900 },
+    prepare: state.prepare,
     mayReport: /404|ERR_FAILED/,
     mayBeMissing: true,
     alone: true,

@@ -5,6 +5,8 @@ import { shownPages } from './pages'
 export interface PageState {
   path: string
   width: number
+  /** What is done to the tab before it opens the page. */
+  prepare?: (page: Page) => Promise<unknown>
   reach: (page: Page) => Promise<unknown>
 }
 
@@ -12,17 +14,19 @@ export interface PageState {
 const searching = (
   words: string,
   shown: string | RegExp,
-  { width = 1280, meddle }: { width?: number; meddle?: (page: Page) => Promise<unknown> } = {},
+  { width = 1280, prepare }: Partial<PageState> = {},
 ): PageState => ({
   path: shownPages['gas-fees'],
   width,
+  prepare,
   reach: async (page) => {
-    await meddle?.(page)
+    const dialog = page.getByRole('dialog', { name: 'Search' })
     await page.keyboard.press('/')
+    await dialog.waitFor()
     await page.keyboard.type(words)
-    await page.getByRole('dialog', { name: 'Search' }).getByText(shown).first().waitFor()
+    await dialog.getByText(shown).first().waitFor()
     // Where requests are meddled with, one may hang for good.
-    if (!meddle) await page.waitForLoadState('networkidle')
+    if (!prepare) await page.waitForLoadState('networkidle')
   },
 })
 
@@ -34,10 +38,10 @@ const searchStates: Record<string, PageState> = {
   'search-nothing': searching('tokenommcis', /Did you mean/),
   'search-nothing-phone': searching('zzqqxx', /Check the spelling/, { width: 390 }),
   'search-loading': searching('gas', 'Loading the search', {
-    meddle: (page) => page.route(indexFiles, () => new Promise(() => {})),
+    prepare: (page) => page.route(indexFiles, () => new Promise(() => {})),
   }),
   'search-failed': searching('gas', /has failed/, {
-    meddle: (page) => page.route(indexFiles, (route) => route.abort()),
+    prepare: (page) => page.route(indexFiles, (route) => route.abort()),
   }),
 }
 

@@ -24,6 +24,7 @@ async function open(
   address: string,
   [width, colorScheme]: [number, ColorMode],
   view: (page: Page) => Promise<unknown>,
+  prepare?: (page: Page) => Promise<unknown>,
 ) {
   const context = await browser.newContext({
     baseURL: url,
@@ -32,6 +33,7 @@ async function open(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  await prepare?.(page)
   await page.goto(address)
   await settled(page)
   await view(page)
@@ -56,11 +58,12 @@ export async function takePage(
 
 /** Takes one state in one mode. */
 export async function takeState(site: ServedSite, name: string, mode: ColorMode): Promise<Picture> {
-  const { path: address, width, reach } = pageStates[name]!
+  const { path: address, width, prepare, reach } = pageStates[name]!
   const file = path.join(pictureFolder, `state-${name}-${width}-${mode}.png`)
-  await open(site, address, [width, mode], async (page) => {
+  const view = async (page: Page) => {
     await reach(page)
     await page.screenshot({ ...still, path: file })
-  })
+  }
+  await open(site, address, [width, mode], view, prepare)
   return { file, width }
 }

@@ -18,8 +18,12 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         '&::before': { content: '"#"' },
         ':is(h2, h3, h4, h5, h6) > &': {
           position: 'absolute',
-          insetInlineStart: ['-0.65em', '-0.9em'],
+          top: 0,
+          insetInlineStart: '-0.95em',
           m: 0,
+          fontSize: ['0.6em', '0.8em'],
+          lineHeight: [2, 1.5],
+          outlineOffset: ['-1px', '1px'],
         },
         '@media print': { display: 'none' },
       }}

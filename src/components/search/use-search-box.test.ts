@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useSearchBox } from './use-search-box'
 
@@ -29,4 +30,29 @@ it('a search whose result could not be had opens again, with its words and witho
     'bloom clock',
     entries,
   ])
+})
+
+it('a reader who goes back just as another page has come below the search finds no second one in the history', () => {
+  window.history.replaceState(null, '', '/')
+  const { result, rerender } = renderHook(
+    ({ path }) => {
+      const box = useSearchBox(path)
+      useLayoutEffect(() => {
+        if (path !== '/after/') return
+        // What Back does, which no effect that comes later may take for the work of a page.
+        window.history.replaceState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }, [path])
+      const { field } = box
+      useLayoutEffect(() => {
+        field.current = box.words === null ? null : document.createElement('input')
+      }, [field, box.words])
+      return box
+    },
+    { initialProps: { path: '/' } },
+  )
+  act(() => result.current.open('gas fees'))
+  const entries = window.history.length
+  rerender({ path: '/after/' })
+  expect([result.current.words, asked(), window.history.length]).toEqual([null, null, entries])
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeTyped } from '../../browser/early'
 import { useLatest } from '../../hooks/use-latest'
 import { isSingleKey } from '../../browser/keys'
@@ -100,7 +100,8 @@ export function useSearchBox(path: string) {
     }
   }, [open, show])
 
-  useEffect(() => {
+  // Together with the page: an effect after it might take an address that Back has just led to for that of the page.
+  useLayoutEffect(() => {
     if (field.current && searchInAddress() === null) pushSearchToAddress(field.current.value)
   }, [path])
 
