@@ -6,6 +6,7 @@ import { wrapPage } from './src/components/site/wrap-page'
 import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { startCodeFont } from './src/browser/code-font'
 import { doWhatWasAsked } from './src/browser/early'
+import { keepUnfolded } from './src/browser/keep-unfolded'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { unfoldOnPaper } from './src/browser/print'
@@ -15,6 +16,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchForNewerVersion()
   unfoldOnPaper()
+  keepUnfolded()
   if (process.env.NODE_ENV === 'development')
     void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
 }

@@ -320,6 +320,22 @@ describe('scrolling', () => {
     await leave(page)
   })
 
+  it('is as a reader has unfolded it on the way back, also after a step within the page', async () => {
+    const { page } = await visit(faq)
+    const folded = page.locator('article details:not(:has(> nav))').first()
+    await folded.locator('summary').click()
+    await goTo(page, `${faq}#the-network`)
+    await page.waitForURL(/#the-network$/)
+    await scrollTo(page, 300)
+    await goTo(page, here)
+    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await page.goBack()
+    await arrivedAtFaq(page)
+    expect(await folded.getAttribute('open')).not.toBeNull()
+    await page.waitForFunction(() => Math.round(window.scrollY) === 300)
+    await leave(page)
+  })
+
   it('begins at the heading that the address names, below the bar', async () => {
     const { page } = await visit(here)
     await goTo(page, `${faq}#the-network`)

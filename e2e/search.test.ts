@@ -532,6 +532,28 @@ describe('the search of a reader', () => {
     await leave(page)
   })
 
+  it('shows on the way back what it was left with: section and result, for the next one', async () => {
+    const { page } = await search(start, 'node')
+    const section = dialog(page)
+      .getByRole('group', { name: 'Limit to a section' })
+      .getByRole('button', { name: /^Run/ })
+    await section.click()
+    await dialog(page).locator('button[aria-pressed=true]', { hasText: 'Run' }).waitFor()
+    const best = (await active(page).getAttribute('href'))!
+    await input(page).focus()
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown')
+    const chosen = (await active(page).getAttribute('href'))!
+    expect(chosen).not.toBe(best)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '')
+    await page.goBack()
+    await activeLeadsTo(page, chosen)
+    expect(await section.getAttribute('aria-pressed')).toBe('true')
+    const [line, panel] = [(await active(page).boundingBox())!, (await dialog(page).boundingBox())!]
+    expect(line.y + line.height).toBeLessThanOrEqual(panel.y + panel.height)
+    await leave(page)
+  })
+
   it('leaves nothing in the history once it is closed', async () => {
     const { page } = await visit('/')
     await page.goto(start)

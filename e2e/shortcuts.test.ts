@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -20,6 +20,46 @@ it('"?" opens the list of keyboard shortcuts, Escape closes it and gives the foc
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   await leave(page)
 })
+
+it('the list and the search give the focus back to where a page begins, right after a reader has come to it', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Passkeys' }).click()
+  const isAtStart = () => document.activeElement?.id === '__start'
+  await page.waitForFunction(isAtStart)
+  for (const key of ['?', '/']) {
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(isAtStart)).toBe(true)
+  }
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.getElementById('__start')!.hasAttribute('tabindex'))).toBe(false)
+  await leave(page)
+})
+
+it.each(['?', '/'])(
+  'the page behind what "%s" opens stays where it is, wherever the wheel turns',
+  async (key) => {
+    const { page } = await visit(samplePages.doc)
+    await page.keyboard.press(key)
+    const box = (await page.getByRole('dialog').boundingBox())!
+    const places = [
+      [box.x / 2, 500],
+      [box.x + box.width / 2, box.y + 20],
+      [box.x + box.width / 2, box.y + box.height - 20],
+    ] as const
+    for (const [x, y] of places) {
+      await page.mouse.move(x, y)
+      for (let turn = 0; turn < 4; turn++) {
+        await page.mouse.wheel(0, 600)
+        await frames(page)
+      }
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await leave(page)
+  },
+)
 
 it('"/" and Ctrl+K go to the search, as the list says; "/" only while single keys are on', async () => {
   const { page } = await visit(samplePages.doc)

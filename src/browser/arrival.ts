@@ -1,4 +1,5 @@
 import { targetAttribute } from '../shared/target'
+import { noteUnfolded, unfoldAsLeft } from './keep-unfolded'
 import { namedElement } from './named-element'
 import { isShown, showEntry, showFirst } from './scroll-position'
 
@@ -14,11 +15,16 @@ type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { key?: s
  */
 export const prepareFocus = () => document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex')
 
-/** Focuses an element that is no stop of the keyboard, until the focus goes on. */
+/** Focuses an element that is no stop of the keyboard, until the focus goes on. A dialog that opens gives it back. */
 export function focusBriefly(element: HTMLElement) {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  const forget = () => {
+    if (document.querySelector('dialog[open]')) return
+    element.removeAttribute('tabindex')
+    element.removeEventListener('blur', forget)
+  }
+  element.addEventListener('blur', forget)
 }
 
 /** Moves the keyboard to where it begins on every page: what had the focus is gone. */
@@ -39,6 +45,8 @@ export function arrive(location: RouterLocation, previous: RouterLocation | null
   const stays = previous.pathname === location.pathname
   const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
+  if (stays) noteUnfolded(location.key)
+  else unfoldAsLeft(location.key)
   const isNowhere = isQuery || (stays && location.hash && !target)
   const isBack = showEntry(location.key, () => {
     if (isNowhere) return

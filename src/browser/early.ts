@@ -11,9 +11,12 @@ export function doWhatWasAsked() {
   // Tells scripts and tests that React has taken over; pages say "false" until then.
   dataset.hasHydrated = 'true'
   delete dataset.scripts
-  for (const button of window.___early?.splice(0) ?? []) {
+  const pressed = window.___early?.splice(0) ?? []
+  // One dialog at a time: the one that was asked for last.
+  const opener = pressed.findLast((button) => button.ariaHasPopup === 'dialog')
+  for (const button of pressed) {
     button.removeAttribute('aria-busy')
-    if (button.isConnected) button.click()
+    if (button.isConnected && (button.ariaHasPopup !== 'dialog' || button === opener)) button.click()
   }
 }
 

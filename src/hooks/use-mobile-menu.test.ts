@@ -34,12 +34,27 @@ describe('useMobileMenu', () => {
     await waitFor(() => expect(menu.current.open).toBe(false))
   })
 
-  it('is closed by Back where an older entry of it is there, after a reload or Forward', async () => {
+  it('is open where its entry is there already, after a reload, and closed by Back', async () => {
     window.history.pushState({ menu: true }, '')
+    const { result } = renderHook(() => useMobileMenu('/'))
+    expect(result.current.open).toBe(true)
+    act(() => window.history.back())
+    await waitFor(() => expect(result.current.open).toBe(false))
+    expect(isMenuEntry()).toBe(false)
+  })
+
+  it('is opened again by Forward, but not beside the navigation of a desktop', async () => {
     const menu = renderMenu()
     act(() => window.history.back())
     await waitFor(() => expect(menu.current.open).toBe(false))
-    expect(isMenuEntry()).toBe(false)
+    act(() => window.history.forward())
+    await waitFor(() => expect(menu.current.open).toBe(true))
+    act(() => window.history.back())
+    await waitFor(() => expect(menu.current.open).toBe(false))
+    act(() => setMedia(desktopQuery, true))
+    act(() => window.history.forward())
+    await waitFor(() => expect(isMenuEntry()).toBe(true))
+    expect(menu.current.open).toBe(false)
   })
 
   it('leaves its entry to the page that a reader goes to', () => {

@@ -15,7 +15,8 @@ export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | nu
 
 /**
  * Whether the menu of narrow screens is open. It has its own entry in the browser's history, so that Back closes it
- * and leads no further; it closes when the window becomes a desktop's and when a reader goes on.
+ * and leads no further; Forward and a reload at that entry open it again. It closes when the window becomes a desktop's
+ * and when a reader goes on.
  * @param path of the page
  * @returns `close` for a reader who stays on the page, `leave` for one who follows a link, whose page takes the place
  * of the menu's entry
@@ -24,7 +25,6 @@ export function useMobileMenu(path: string) {
   const [open, setOpen] = useState(false)
 
   const show = useCallback(() => {
-    // Forward and a reload lead to an entry of the menu without it.
     if (!isMenuEntry())
       window.history.pushState({ ...window.history.state, menu: true } satisfies MenuEntry, '')
     setOpen(true)
@@ -35,22 +35,22 @@ export function useMobileMenu(path: string) {
     if (isMenuEntry()) window.history.back()
   }, [])
 
-  useEffect(leave, [leave, path])
   useEffect(() => onGoOn(leave), [leave])
+
+  useEffect(() => {
+    const followHistory = () => setOpen(isMenuEntry() && !window.matchMedia(desktopQuery).matches)
+    followHistory()
+    window.addEventListener('popstate', followHistory)
+    return () => window.removeEventListener('popstate', followHistory)
+  }, [path])
 
   useEffect(() => {
     if (!open) return
     const desktop = window.matchMedia(desktopQuery)
     const onChange = () => desktop.matches && close()
-    // What was open above the menu may have had an entry of its own.
-    const onPop = () => isMenuEntry() || leave()
     desktop.addEventListener('change', onChange)
-    window.addEventListener('popstate', onPop)
-    return () => {
-      desktop.removeEventListener('change', onChange)
-      window.removeEventListener('popstate', onPop)
-    }
-  }, [open, close, leave])
+    return () => desktop.removeEventListener('change', onChange)
+  }, [open, close])
 
   return { open, show, close, leave }
 }

@@ -1,5 +1,5 @@
 import { ContentLink } from '../ui/ContentLink'
-import { useAskedPath } from './use-asked-path'
+import { useAddressPath } from '../../hooks/use-address-path'
 
 /** Where a site's mistakes are collected, told from where its pages are edited; null where its host is an unknown one. */
 export const issuesUrl = (editUrl: string): string | null =>
@@ -8,7 +8,7 @@ export const issuesUrl = (editUrl: string): string | null =>
 
 /** Leads to a report of the broken link, which names the path that was asked for. */
 export function ReportLink({ editUrl }: { editUrl: string }) {
-  const path = useAskedPath()
+  const path = useAddressPath()
   const url = issuesUrl(editUrl)
   if (!url) return null
   const title = path ? `?title=${encodeURIComponent(WORDS.notFound.reportTitle.join(path))}` : ''

@@ -3,7 +3,7 @@ import { decodePart } from '../../shared/paths'
 import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath, type NamedPage } from './nearest-pages'
-import { useAskedPath } from './use-asked-path'
+import { useAddressPath } from '../../hooks/use-address-path'
 
 const afterSlash = /(?<=\/)(?=[^/])/
 
@@ -17,7 +17,7 @@ interface WaysOnProps {
  * home page. What was meant is known once scripts have come. It takes a place that is there before: nothing moves.
  */
 export function WaysOn({ meant }: WaysOnProps) {
-  const path = useAskedPath()
+  const path = useAddressPath()
   const words = path === null ? '' : wordsOfPath(path)
   return (
     <>

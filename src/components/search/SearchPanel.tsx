@@ -14,6 +14,7 @@ import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import { SectionFilter } from './SectionFilter'
 import { useGoToResult } from './use-go-to-result'
+import { useLeftSearch } from './use-left-search'
 import { useNothingFound } from './use-nothing-found'
 import { useRecentSearches } from './use-recent-searches'
 import { useResultChoice } from './use-result-choice'
@@ -48,13 +49,18 @@ interface SearchPanelProps {
 /** The search at work: what the words in the field lead to, and where to go. */
 export function SearchPanel(props: SearchPanelProps) {
   const { search, typed, onType, isAsked, onAnswered, listId, onList, focusField, onClose } = props
-  const [section, setSection] = useState('')
   const query = useDeferredValue(typed.trim())
+  const left = useLeftSearch(query)
+  const [section, setSection] = useState(left.section)
   const results = useResults(search, query, section)
   const { groups, options, best, counts, total, texts, found, suggest, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
-  const { go, onChoose } = useGoToResult({ query, words: found, remember, onClose })
+  const onGo = ({ to }: ResultOption, words: string) => {
+    remember(words)
+    left.leave({ words, section, to })
+  }
+  const { go, onChoose } = useGoToResult({ query, words: found, onGo, onClose })
   const question = `${section} ${query}`
   /** What is drawn lags behind the field where the machine is slow: Enter is meant for what stands there. */
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean) => {
@@ -71,7 +77,12 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => {
     if (isAsked && hasList) latestEnter.current()
   }, [isAsked, hasList, latestEnter])
-  const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter })
+  const { active, point, onKeyDown } = useResultChoice({
+    options,
+    first: left.chosenOf(options, query, section) ?? best,
+    question,
+    onEnter,
+  })
   const latestKeys = useLatest(onKeyDown)
   useLayoutEffect(
     () =>

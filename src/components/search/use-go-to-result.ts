@@ -14,8 +14,8 @@ interface Asked {
 }
 
 interface Going extends Asked {
-  /** Called with a search that has led somewhere. */
-  remember: (query: string) => void
+  /** Called with what a search has led to, and its words. */
+  onGo: (option: ResultOption, query: string) => void
   /** @param stays whether the address goes on asking for the search, for the way back */
   onClose: (stays: boolean) => void
 }
@@ -25,9 +25,9 @@ interface Going extends Asked {
  * @returns `go`, which may be told what was asked where that is not drawn yet, and the same for a click, of which those
  * with a key held down are the browser's
  */
-export function useGoToResult({ query, words, remember, onClose }: Going) {
+export function useGoToResult({ query, words, onGo, onClose }: Going) {
   const go = (option: ResultOption, inNewTab: boolean, asked: Asked = { query, words }) => {
-    remember(asked.query)
+    onGo(option, asked.query)
     if (inNewTab) {
       window.open(withPrefix(option.to), '_blank', 'noopener')
       return

@@ -12,13 +12,13 @@ const entered = jest.fn<void, [string | undefined, boolean]>()
 
 interface Props {
   options?: ResultOption[]
-  best?: number
+  first?: number
   question?: string
 }
 
-function Field({ options = three, best = 0, question = 'gas' }: Props) {
+function Field({ options = three, first = 0, question = 'gas' }: Props) {
   const onEnter = (option: ResultOption | undefined, inNewTab: boolean) => entered(option?.id, inNewTab)
-  const { active, point, onKeyDown } = useResultChoice({ options, best, question, onEnter })
+  const { active, point, onKeyDown } = useResultChoice({ options, first, question, onEnter })
   return (
     <>
       <input aria-label={active?.id ?? 'none'} onKeyDown={onKeyDown} />
@@ -36,7 +36,7 @@ const chosen = () => field().getAttribute('aria-label')
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
 
 it('begins with the best', () => {
-  render(<Field best={1} />)
+  render(<Field first={1} />)
   expect(chosen()).toBe('b')
 })
 
@@ -46,7 +46,7 @@ it.each([
   ['Home', 'a'],
   ['End', 'c'],
 ])('%s leads from the middle to %s', (key, expected) => {
-  render(<Field best={1} />)
+  render(<Field first={1} />)
   expect(press(key)).toBe(false) // the field's own caret stays
   expect(chosen()).toBe(expected)
 })
@@ -54,8 +54,8 @@ it.each([
 it.each([
   ['ArrowUp', 0, 'c'],
   ['ArrowDown', 2, 'a'],
-])('%s at the end goes on at the other one', (key, best, expected) => {
-  render(<Field best={best} />)
+])('%s at the end goes on at the other one', (key, first, expected) => {
+  render(<Field first={first} />)
   press(key)
   expect(chosen()).toBe(expected)
 })
@@ -73,7 +73,7 @@ it('begins anew with another question, and stays in a list that has become short
   press('End')
   rerender(<Field options={optionsOf('a', 'b')} />)
   expect(chosen()).toBe('b')
-  rerender(<Field question="gas fees" best={0} />)
+  rerender(<Field question="gas fees" first={0} />)
   expect(chosen()).toBe('a')
 })
 

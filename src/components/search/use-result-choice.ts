@@ -4,7 +4,7 @@ import type { ResultOption } from '../../search/groups'
 interface ResultChoice {
   options: readonly ResultOption[]
   /** Position of the option where the choice begins. */
-  best: number
+  first: number
   /** What the options answer: with another one, the choice begins anew. */
   question: string
   /** Called with the option that Enter was pressed on, if there is one, with Ctrl or ⌘ or without. */
@@ -16,9 +16,9 @@ interface ResultChoice {
  * and Enter. Keys that complete a character of another script, or select text, are left alone.
  * @returns the chosen option, `point` to choose another one, and what the field does on a key
  */
-export function useResultChoice({ options, best, question, onEnter }: ResultChoice) {
+export function useResultChoice({ options, first, question, onEnter }: ResultChoice) {
   const [chosen, setChosen] = useState({ question: '', index: 0 })
-  const index = chosen.question === question ? chosen.index : best
+  const index = chosen.question === question ? chosen.index : first
   const position = Math.min(index, options.length - 1)
   const active = options[position]
   const choose = useCallback(

@@ -42,7 +42,9 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
         bg: 'background',
         color: 'text',
         boxShadow: 'raised',
-        '&::backdrop': { bg: 'overlay' },
+        // The page behind stays where it is, also where neither scrolls itself.
+        overscrollBehavior: 'contain',
+        '&::backdrop': { bg: 'overlay', overflow: 'hidden', overscrollBehavior: 'contain' },
       }}
       {...rest}
     >

@@ -14,21 +14,25 @@ import { isEndpoint, useRequest } from './use-request'
 /** Seven days, the longest that SDKs sign for. */
 const maxSeconds = 604_800
 
+interface RequestBuilderProps {
+  document: RequestDocument
+  /** Whether a reader has just opened it: they are taken to it. */
+  isAsked: boolean
+}
+
 /**
  * The form that builds a request of an operation: what is typed changes the page's samples; with keys it is signed here, step by
  * step, and sent where the settings allow it. Keys live in their fields and nowhere else; they go with the form.
  */
-export function RequestBuilder({ document }: { document: RequestDocument }) {
+export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
   const request = useRequest(document)
-  const { operation, values, faults } = request
+  const { operation, values, faults, inAddress, seconds } = request
   const place = useRef<HTMLFormElement>(null)
   const [panels, setPanels] = useState<Panel[]>([])
   const [tried, setTried] = useState(false)
   const [signed, setSigned] = useState<SignedRequest>()
   /** Counts changes, so that no signature comes after one that it does not hold for. */
   const changes = useRef(0)
-  const [inAddress, setInAddress] = useState(false)
-  const [seconds, setSeconds] = useState('3600')
   const keys = {
     accessKeyId: useRef<HTMLInputElement>(null),
     secretAccessKey: useRef<HTMLInputElement>(null),
@@ -40,10 +44,7 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
 
   useEffect(() => {
     setPanels(panelsAbove(place.current!))
-    place.current!.focus({ preventScroll: true })
-    // The samples that the form changes stay in sight above it.
-    const { top } = place.current!.getBoundingClientRect()
-    window.scrollBy({ top: Math.max(0, top - window.innerHeight / 2), behavior: 'instant' })
+    if (isAsked) goTo(place.current!)
     // A browser may keep the page as it is for the way back.
     const forget = () => {
       for (const { current } of Object.values(keys)) if (current) current.value = ''
@@ -130,8 +131,8 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
         seconds={seconds}
         onEndpoint={change(request.setEndpoint)}
         onRegion={change(request.setRegion)}
-        onWay={change(setInAddress)}
-        onSeconds={change(setSeconds)}
+        onWay={change(request.setInAddress)}
+        onSeconds={change(request.setSeconds)}
         onKey={change(() => {})}
       />
       <button type="submit" sx={{ variant: 'buttons.primary', justifySelf: 'start' }}>
@@ -147,6 +148,13 @@ export function RequestBuilder({ document }: { document: RequestDocument }) {
       )}
     </form>
   )
+}
+
+/** Takes a reader to the form; the samples that it changes stay in sight above it. */
+function goTo(form: HTMLFormElement) {
+  form.focus({ preventScroll: true })
+  const { top } = form.getBoundingClientRect()
+  window.scrollBy({ top: Math.max(0, top - window.innerHeight / 2), behavior: 'instant' })
 }
 
 const isDuration = (text: string) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxSeconds

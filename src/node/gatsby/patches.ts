@@ -154,6 +154,12 @@ const createPageDataUrl = rawPath => {
     search: '              this.pageDb.set(pagePath, finalResult)\n',
     replace: '              if (!finalResult.error) this.pageDb.set(pagePath, finalResult)\n',
   },
+  {
+    // No page here is made of React server components: readers need not carry what would draw them.
+    file: 'loader.js',
+    search: 'if (typeof rscDataResponse?.payload === `string`) {',
+    replace: 'if (false) {',
+  },
   ...unusedMethods.map((name) => ({ file: 'loader.js', search: method(name), replace: '' })),
   {
     // Whether a page that has no data is a file of the host, as redirects are, is asked below the site's own path.
@@ -237,9 +243,26 @@ const addressAsItIs: RuleSetRule = {
   },
 }
 
+/** The rule for webpack that lets it leave out the router's own link, which has no use beside Gatsby's. */
+const withoutRouterLink: RuleSetRule = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+  loader: 'string-replace-loader',
+  options: {
+    multiple: [
+      { search: /(\w)\.displayName="Link",\1\.propTypes=\{[^}]*\};/, replace: '', strict: true },
+      {
+        search: /(\w=)(\w\(\(\w,\w\)=>\{let\{innerRef:)/,
+        replace: '$1/*#__PURE__*/$2',
+        strict: true,
+      },
+    ],
+  },
+}
+
 /** Rules for webpack that mend Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
+  withoutRouterLink,
   ...[...new Set(patches.map(({ file }) => file))].map((file): RuleSetRule => ({
     test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
     enforce: 'pre',

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react'
+import { useSearchAddress } from './use-search-address'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Types while the search has the entry, and lets the address be written once it is another one. */
+function typed(words: string, entry: [state: object | null, address: string]) {
+  window.history.replaceState({ search: true }, '', '/a/?search=ga')
+  renderHook(() => useSearchAddress(words))
+  window.history.replaceState(entry[0], '', entry[1])
+  jest.runAllTimers()
+  return window.location.pathname + window.location.search
+}
+
+it('the address tells the words of the open search, with an entry of its own or without', () => {
+  expect(typed('gas', [{ search: true }, '/a/?search=ga'])).toBe('/a/?search=gas')
+  expect(typed('gas', [null, '/a/?search=ga'])).toBe('/a/?search=gas')
+})
+
+it('words that were typed just before another page came below the search do not come into its address', () => {
+  expect(typed('gas', [null, '/b/'])).toBe('/b/')
+})
