@@ -142,6 +142,16 @@ describe.each([320, 390, 768, 997, 1280, 1920])('%d px wide', (width) => {
   )
 })
 
+it('where several pages resemble what was asked for, the nearest is offered first and the others below', async () => {
+  const { page } = await visit('/docs/api/q-kms/key/', { mayBeMissing: true })
+  await page.locator('main').getByRole('link', { name: 'Did you mean “CreateKey”?' }).waitFor()
+  const others = page.getByRole('region', { name: 'Pages with a similar name' }).getByRole('link')
+  expect(await others.allTextContents()).toEqual(['DescribeKey', 'DisableKey', 'EnableKey', 'ReplicateKey'])
+  await others.first().click()
+  await page.getByRole('heading', { level: 1, name: 'DescribeKey' }).waitFor()
+  await leave(page)
+})
+
 it.each([
   ['/docs/zzqx/', []],
   ['/docs/something-else/', []],

@@ -722,6 +722,23 @@ it('has its button under the pointer while it loads', async () => {
 })
 
 describe('an empty search', () => {
+  it('lets arrows go from the field through what it offers, and back', async () => {
+    const { page } = await search(start)
+    const focused = () => page.evaluate(() => document.activeElement!.textContent || 'the field')
+    const titles = await dialog(page).getByRole('region').getByRole('link').allTextContents()
+    const walked: string[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      walked.push(await focused())
+    }
+    expect(walked).toEqual([titles[0], titles[1], titles[0], 'the field'])
+    for (let press = 0; press <= titles.length; press++) await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(titles.at(-1))
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    await leave(page)
+  })
+
   it('names pages to begin with, which the settings choose', async () => {
     const { page } = await search(start)
     const suggested = dialog(page).getByRole('region', { name: 'Suggested pages' }).getByRole('link')

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
 import { withPrefix } from 'gatsby'
 import { useLatest } from '../../hooks/use-latest'
 import type { Catalog } from '../../search/catalog'
@@ -13,6 +20,7 @@ import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import { SectionFilter } from './SectionFilter'
+import { useArrowWalk } from './use-arrow-walk'
 import { useGoToResult } from './use-go-to-result'
 import { useLeftSearch } from './use-left-search'
 import { useNothingFound } from './use-nothing-found'
@@ -83,7 +91,11 @@ export function SearchPanel(props: SearchPanelProps) {
     question,
     onEnter,
   })
-  const latestKeys = useLatest(onKeyDown)
+  const { offers, walk } = useArrowWalk(focusField)
+  const latestKeys = useLatest((event: KeyboardEvent<HTMLInputElement>) => {
+    if (!hasList) walk(event)
+    onKeyDown(event)
+  })
   useLayoutEffect(
     () =>
       onList({
@@ -108,7 +120,12 @@ export function SearchPanel(props: SearchPanelProps) {
         <SectionFilter counts={counts} chosen={section} onChoose={setSection} />
       )}
       <ResultCount query={query} groups={groups} total={total} />
-      <div sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows on what it holds, besides Tab */}
+      <div
+        ref={offers}
+        onKeyDown={(event) => hasList || walk(event)}
+        sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}
+      >
         {!query && (
           <div sx={{ py: 'snug', overflowY: 'auto' }}>
             <RecentSearches
