@@ -69,6 +69,20 @@ it.each([
   await leave(page)
 })
 
+it('lines that a reader has wrapped are wrapped on the way back', async () => {
+  const { page } = await visit(samplePages.components)
+  const listing = page.locator('article figure', { hasText: 'FRAMES: 3' }).first()
+  const button = listing.getByRole('button', { name: 'Toggle word wrap' })
+  await listing.hover()
+  await button.click()
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor()
+  await page.goBack()
+  await listing.locator('pre.wraps').waitFor()
+  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  await leave(page)
+})
+
 it.each([widths.phone, { width: 320, height: 640 }])(
   'on a phone of %o no button lies over the lines of a listing or its title',
   async (viewport) => {

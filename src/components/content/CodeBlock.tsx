@@ -21,6 +21,9 @@ interface CodeBlockProps {
 /** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
 const notCopied = '.output, .diff.remove'
 
+/** Whether a reader has wrapped a listing, for the way back. */
+const wrapped = new WeakMap<Inside, boolean>()
+
 const linesToCopy = (code: HTMLElement) =>
   [...code.querySelectorAll('.line')]
     .filter((line) => !line.matches(notCopied))
@@ -41,7 +44,11 @@ export function CodeBlock({ lines, language, title, name, wrap = false, long, co
     },
     [lines],
   )
-  const [wraps, setWraps] = useState(wrap)
+  const [wraps, setWraps] = useState(wrapped.get(lines) ?? wrap)
+  const toggleWrap = () => {
+    wrapped.set(lines, !wraps)
+    setWraps(!wraps)
+  }
   const kind = commands ? ' commands' : long ? '' : ' short'
   return (
     <figure className={`listing${kind}`}>
@@ -55,7 +62,7 @@ export function CodeBlock({ lines, language, title, name, wrap = false, long, co
         <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
       <div>
-        {long && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
+        {long && <WrapButton wraps={wraps} onToggle={toggleWrap} />}
         <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
       </div>
     </figure>
