@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, leave, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, visit, widths } from '../testing/browser/site'
 import { Sha256 } from '../testing/fixtures/sha256'
 import { knownKey, startSignedS3 } from '../testing/servers/signed-s3'
 
@@ -221,6 +221,46 @@ it('what was typed is there again after the form was closed and on the way back,
   await expectKept()
   // Only who has opened the form is taken to it.
   expect(await builder(page).evaluate((form) => form.contains(document.activeElement))).toBe(false)
+  await leave(page)
+})
+
+it.each(['desktop', 'phone'] as const)(
+  'a reader of a %s comes back to where they were below the form, however often',
+  async (kind) => {
+    const { page } = await visit(putObject, { alone: true, viewport: widths[kind] })
+    await open(page)
+    await builder(page).locator('summary').first().click()
+    const section = page.getByRole('heading', { name: 'Request syntax' })
+    await section.evaluate((heading) => heading.scrollIntoView())
+    await frames(page)
+    const topOf = () => section.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+    const top = await topOf()
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.___navigate('/docs/'))
+      await page.waitForURL('**/docs/')
+      await page.goBack()
+      await builder(page).waitFor()
+      await frames(page)
+      await frames(page)
+      expect(Math.abs((await topOf()) - top)).toBeLessThan(3)
+    }
+    await leave(page)
+  },
+)
+
+it('a file that is larger than allowed is refused, and the page goes on', async () => {
+  const { page } = await visit(encrypt, { alone: true })
+  await open(page)
+  await builder(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'large.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(12e6) })
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await builder(page)
+    .getByText(/4,?096/)
+    .last()
+    .waitFor()
+  expect(await page.getByText('crashed').count()).toBe(0)
   await leave(page)
 })
 

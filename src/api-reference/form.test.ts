@@ -1,6 +1,7 @@
 import { makeOperations, models } from '../../testing/fixtures/operations'
 import { entriesOf, readForm } from './form'
 import type { Operation } from './model'
+import { FileContent } from './values'
 
 const operations = makeOperations(models)
 const lock = operations.get('LockDoor')!
@@ -19,6 +20,17 @@ it.each([lock, put])('an example passes through the form unchanged: $name', (ope
     values: examples[0]!.input,
     faults: {},
   })
+})
+
+it('of a file that is larger than allowed no request is tried', () => {
+  const input = lock.input.map((member) => (member.name === 'Message' ? { ...member, max: 4 } : member))
+  const read = (bytes: number) => {
+    const file = new FileContent('a.bin', new Uint8Array(bytes))
+    return readForm({ ...lock, input }, { Message: { text: '', file } })
+  }
+  expect(read(5).faults.Message).toMatchObject({ kind: 'max', bound: 4 })
+  expect(read(5).values).not.toHaveProperty('Message')
+  expect(read(4).values).toHaveProperty('Message')
 })
 
 it('an empty field gives nothing, and is a fault where the operation requires it', () => {

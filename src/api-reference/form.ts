@@ -1,6 +1,6 @@
 import { valueFaults, type ValueFault } from './check-values'
 import type { Member, Operation, Values } from './model'
-import { isBase64, type FileContent } from './values'
+import { FileContent, isBase64 } from './values'
 
 /** How a member is asked for. */
 export type FieldKind = 'line' | 'text' | 'choice' | 'switch' | 'number' | 'time' | 'bytes' | 'json'
@@ -70,9 +70,13 @@ export function readForm({ input, service }: Operation, entries: Entries): FormV
     const name = fault.kind === 'missing' && !fault.at.length ? fault.name : String(fault.at[0])
     faults[name] ??= fault
   }
-  // No request can be made of what is not of its type, nor be sent to what is no host.
-  for (const { kind, at } of Object.values(faults))
-    if (kind === 'type' || (kind === 'pattern' && isHost(input, at[0]))) delete values[String(at[0])]
+  // No request can be made of what is not of its type, nor be sent to what is no host; of a file that is too large none is
+  // tried, which could keep a browser busy for long.
+  for (const { kind, at } of Object.values(faults)) {
+    const name = String(at[0])
+    const isTooLarge = kind === 'max' && values[name] instanceof FileContent
+    if (kind === 'type' || isTooLarge || (kind === 'pattern' && isHost(input, at[0]))) delete values[name]
+  }
   return { values, faults }
 }
 

@@ -57,6 +57,18 @@ describe('useMobileMenu', () => {
     expect(menu.current.open).toBe(false)
   })
 
+  it('leaves the entry of a search above it to that search, and is open on the way back from there', async () => {
+    const menu = renderMenu()
+    window.history.pushState({ ...window.history.state, search: true }, '')
+    act(() => menu.current.leave()) // a result was chosen
+    window.history.pushState(null, '')
+    act(() => window.history.back())
+    await waitFor(() => expect(isMenuEntry()).toBe(true))
+    expect(menu.current.open).toBe(false)
+    act(() => window.history.back())
+    await waitFor(() => expect(menu.current.open).toBe(true))
+  })
+
   it('leaves its entry to the page that a reader goes to', () => {
     const menu = renderMenu()
     act(() => menu.current.leave())

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onGoOn } from '../browser/go-on'
+import { isSearchEntry } from '../browser/search-address'
 import { desktopWidth } from '../gatsby-plugin-theme-ui'
 
 /** Holds where a page has its navigation beside it. */
@@ -38,7 +39,11 @@ export function useMobileMenu(path: string) {
   useEffect(() => onGoOn(leave), [leave])
 
   useEffect(() => {
-    const followHistory = () => setOpen(isMenuEntry() && !window.matchMedia(desktopQuery).matches)
+    // A search above the menu has the entry too; it comes back alone, and Back from it leads to the menu.
+    const followHistory = () =>
+      setOpen(
+        (isOpen) => isMenuEntry() && (isOpen || !isSearchEntry()) && !window.matchMedia(desktopQuery).matches,
+      )
     followHistory()
     window.addEventListener('popstate', followHistory)
     return () => window.removeEventListener('popstate', followHistory)

@@ -1,17 +1,30 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAddressPath } from '../../hooks/use-address-path'
 import { useKeptState } from '../../hooks/use-kept-state'
 import { LazyPart } from '../ui/LazyPart'
+import type * as LiveWorkbench from '../workbench/live-workbench'
 import { CodeBlock } from './CodeBlock'
 
-const load = () => import('../workbench/live-workbench').then(({ loadWorkbench }) => loadWorkbench())
+type DrawWorkbench = Awaited<ReturnType<typeof LiveWorkbench.loadWorkbench>>
+
+/** What has been loaded, by the path of its page. */
+const loaded = new Map<string | null, DrawWorkbench>()
 
 /**
  * Opens the form that builds a request of the page's operation; its code and data come with the press. It is open
- * again on the way back. The form is given the page's own listing: modules that two chunks import cost every page some bytes.
+ * again on the way back, together with the page, whose position is that of a page with it. The form is given the page's own
+ * listing: modules that two chunks import cost every page some bytes.
  */
 export function Workbench() {
-  const [isOpen, setOpen] = useKeptState(`workbench ${useAddressPath()}`, false)
+  const path = useAddressPath()
+  const [isOpen, setOpen] = useKeptState(`workbench ${path}`, false)
+  const [draw] = useState(() => loaded.get(path))
+  const load = useCallback(async () => {
+    const { loadWorkbench } = await import('../workbench/live-workbench')
+    const draw = await loadWorkbench()
+    loaded.set(path, draw)
+    return draw
+  }, [path])
   /** Whether a reader has opened it on this visit: they are taken to it. */
   const [isAsked, setAsked] = useState(false)
   return (
@@ -27,7 +40,8 @@ export function Workbench() {
       >
         {WORDS.workbench.open}
       </button>
-      {isOpen && (
+      {isOpen && draw?.(CodeBlock, isAsked)}
+      {isOpen && !draw && (
         <LazyPart what={WORDS.loading.workbench} load={load}>
           {(draw) => draw(CodeBlock, isAsked)}
         </LazyPart>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Entries, FormValues, Entry } from '../../api-reference/form'
 import type { Member, Operation } from '../../api-reference/model'
+import { useKeptState } from '../../hooks/use-kept-state'
 import { faultText } from './fault-text'
 import { MemberField } from './MemberField'
 import { foldedStyle } from './styles'
@@ -24,7 +25,8 @@ export function ParameterFields({
   idOf,
   onChange,
 }: ParameterFieldsProps) {
-  const { input, examples } = operation
+  const { input, examples, name, service } = operation
+  const [isUnfolded, setUnfolded] = useKeptState(`more parameters ${service.name} ${name}`, false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const isFirst = ({ name, required }: Member) => required || examples[0]?.input[name] !== undefined
   const rest = input.filter((member) => !isFirst(member))
@@ -49,7 +51,11 @@ export function ParameterFields({
       <p>{input.length ? WORDS.workbench.intro : WORDS.workbench.none}</p>
       {input.filter(isFirst).map(field)}
       {rest.length > 0 && (
-        <details sx={foldedStyle}>
+        <details
+          open={isUnfolded}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+          sx={foldedStyle}
+        >
           <summary>{WORDS.workbench.more.join(String(rest.length))}</summary>
           <div>{rest.map(field)}</div>
         </details>
