@@ -177,3 +177,19 @@ it('the first column heads its rows where it names them', async () => {
   expect(await page.getByRole('columnheader', { name: 'Website' }).count()).toBe(1)
   await leave(page)
 })
+
+it.each([390, 1280, 1600])(
+  'in a window of %i px all tables are written in letters of one size',
+  async (width) => {
+    const sizes = new Set<string>()
+    for (const path of [...wide, '/docs/learn/communication/e2ee/', '/docs/run-node/quick-start/']) {
+      const { page } = await visit(path, { viewport: { width, height: 844 } })
+      const found = await page
+        .locator('article tbody :is(th, td):not(.told td)')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize))
+      for (const size of found) sizes.add(size)
+      await leave(page)
+    }
+    expect([...sizes]).toEqual(['14px'])
+  },
+)
