@@ -193,3 +193,16 @@ it.each([390, 1280, 1600])(
     expect([...sizes]).toEqual(['14px'])
   },
 )
+
+it('on a phone a cell without a value has no line, and stays a cell to assistive technology', async () => {
+  const { page } = await visit('/docs/build/tokens/creating-tokens/')
+  const before = await partsOf(page)
+  await page.setViewportSize(widths.phone)
+  const empty = await page
+    .locator('article .stacked td:empty')
+    .evaluateAll((cells) => cells.map((cell) => [cell.clientHeight, getComputedStyle(cell).position]))
+  expect(empty.length).toBeGreaterThan(0)
+  expect(new Set(empty.map(String))).toEqual(new Set(['1,absolute']))
+  expect(await partsOf(page)).toEqual(before)
+  await leave(page)
+})

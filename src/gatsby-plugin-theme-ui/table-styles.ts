@@ -156,7 +156,9 @@ export const tableStyles: ThemeUICSSObject = {
       },
     },
     '.labeled td:first-child': { paddingInlineStart: 0 },
-    '.stacked td:empty::before, .labeled td:first-child::before': { content: 'none' },
+    '.labeled td:first-child::before': { content: 'none' },
+    // What has no value has no line. It stays a cell for who hears the table.
+    '.stacked td:empty': { ...unseen, p: 0 },
     // Their heads stand in each row.
     '.labeled thead': unseen,
     '.labeled tbody tr:first-of-type': { borderTop: 0 },
