@@ -223,6 +223,26 @@ describe.each(colorModes)('listings in %s mode', (colorScheme) => {
   })
 })
 
+it.each([390, 1280, 1600])(
+  'in a window of %i px all sections of a page have one space above them',
+  async (width) => {
+    for (const path of [operation, dataType]) {
+      const { page } = await visit(path, window(width))
+      const spaces = await page.locator('.api-text > h2, .api-facts > h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const part = heading.parentElement!
+          const isFirst = heading === part.querySelector(':scope > :not(style)')
+          if (isFirst && part.matches('.api-text')) return []
+          return parseFloat(getComputedStyle(isFirst ? part : heading).marginTop)
+        }),
+      )
+      expect(spaces.length).toBeGreaterThan(1)
+      expect({ path, spaces: [...new Set(spaces)] }).toEqual({ path, spaces: [width < 997 ? 48 : 64] })
+      await leave(page)
+    }
+  },
+)
+
 describe.each(colorModes)('samples in %s mode', (colorScheme) => {
   it('lie on the dark, what comes back on the ground of any listing', async () => {
     const { page } = await visit(operation, { colorScheme })

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from '../../gatsby-plugin-theme-ui/below'
-import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { targeted } from '../../shared/target'
 
@@ -50,11 +50,12 @@ export const apiStyles: ThemeUICSSObject = {
   '.flow': flowStyles,
   'h2 + h3': { mt: 3 },
   '.api-text, .api-facts': { maxWidth: [null, null, null, 'measure'] },
-  '.api-facts': { mt: 5, gridColumn: 1 },
+  // They begin with a section, as any other.
+  '.api-facts': { mt: aboveSection, gridColumn: 1 },
   '.api-samples': {
     gridColumn: 2,
     gridRow: '1 / span 3',
-    mt: [5, null, null, 0],
+    mt: [...aboveSection, null, 0],
     // They go up with the page until their end is in sight, and stay so. Few samples have a window's height, and stay at its top.
     alignSelf: 'end',
     position: [null, null, null, 'sticky'],
