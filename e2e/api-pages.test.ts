@@ -254,6 +254,14 @@ describe.each(colorModes)('samples in %s mode', (colorScheme) => {
     expect(await styleOf(page, '.api-panel [role=tab]', 'font-size')).toBe('14px')
     await leave(page)
   })
+
+  it('of a data type, which nobody sends, lie on the ground of any listing', async () => {
+    const { page } = await visit(dataType, { colorScheme })
+    const ground = (selector: string) => styleOf(page, selector, 'background-color')
+    expect(await ground('.api-samples figure:has(> pre)')).toBe(await ground('.api-facts > figure'))
+    expect(await page.locator('.api-panel').count()).toBe(0)
+    await leave(page)
+  })
 })
 
 it('on the narrowest phone addresses and code in a line break where their parts begin', async () => {
