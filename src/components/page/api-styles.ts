@@ -70,6 +70,7 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel': {
     ...rule,
     maxWidth: 'column',
+    position: 'relative',
     borderRadius: 3,
     // Also on a dark page it lies above the ground.
     bg: 'raised',
