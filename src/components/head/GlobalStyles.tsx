@@ -115,9 +115,12 @@ const styles: ThemeUICSSObject = {
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
   'pre[tabindex]': {
-    // Code runs from left to right in any text.
-    // eslint-disable-next-line no-restricted-syntax
-    '@media screen': { maskImage: 'linear-gradient(to left, transparent, #000 16px)' },
+    '@media screen': {
+      '--fade': '2.5rem',
+      // Code runs from left to right in any text.
+      // eslint-disable-next-line no-restricted-syntax
+      maskImage: 'linear-gradient(to left, transparent, #000 var(--fade))',
+    },
     '&:focus-visible': { maskImage: 'none' },
   },
   ...codeStyles,
