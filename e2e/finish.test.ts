@@ -236,3 +236,20 @@ describe('samples beside a text', () => {
     await leave(page)
   })
 })
+
+it('the map of all pages keeps its color for sections and groups', async () => {
+  const { page } = await visit(samplePages.landing)
+  const colorsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))])
+  const [heads, pages, text] = [
+    await colorsOf('main section :is(h2, h3) a'),
+    await colorsOf('main section li a'),
+    await colorsOf('body'),
+  ]
+  expect(heads).toHaveLength(1)
+  expect(pages).toEqual(text)
+  expect(heads).not.toEqual(pages)
+  await leave(page)
+})
