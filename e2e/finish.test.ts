@@ -253,3 +253,16 @@ it('the map of all pages keeps its color for sections and groups', async () => {
   expect(heads).not.toEqual(pages)
   await leave(page)
 })
+
+it('links in sentences look alike, what an operation needs as well', async () => {
+  const { page } = await visit(samplePages.operation)
+  const looks = await page.locator('.needs a, .api-text > p a').evaluateAll((links) =>
+    links.map((link) => {
+      const { color, textDecorationLine } = getComputedStyle(link)
+      return `${color} ${textDecorationLine}`
+    }),
+  )
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks).size).toBe(1)
+  await leave(page)
+})

@@ -39,7 +39,8 @@ export const apiStyles: ThemeUICSSObject = {
     fontSize: 0,
     color: 'muted',
   },
-  '.needs a': { color: 'heading', overflowWrap: 'anywhere' },
+  // Links as in any sentence.
+  '.needs a': { color: 'accent', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
     // Text is as wide as its measure; samples have the rest, and half where the table of contents is there, too.
