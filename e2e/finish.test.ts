@@ -266,3 +266,12 @@ it('links in sentences look alike, what an operation needs as well', async () =>
   expect(new Set(looks).size).toBe(1)
   await leave(page)
 })
+
+it("a phone's menu begins with its name", async () => {
+  const { page } = await visit(samplePages.doc, { viewport: widths.phone })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const menu = page.getByRole('dialog', { name: 'Navigation' })
+  expect(await menu.innerText()).toMatch(/^Navigation\n/)
+  await menu.getByRole('button', { name: /^Switch between dark and light mode/ }).waitFor()
+  await leave(page)
+})
