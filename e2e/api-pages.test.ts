@@ -223,6 +223,26 @@ describe.each(colorModes)('listings in %s mode', (colorScheme) => {
   })
 })
 
+it.each([390, 1280, 1600])(
+  'in a window of %i px all sections of a page have one space above them',
+  async (width) => {
+    for (const path of [operation, dataType]) {
+      const { page } = await visit(path, window(width))
+      const spaces = await page.locator('.api-text > h2, .api-facts > h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const part = heading.parentElement!
+          const isFirst = heading === part.querySelector(':scope > :not(style)')
+          if (isFirst && part.matches('.api-text')) return []
+          return parseFloat(getComputedStyle(isFirst ? part : heading).marginTop)
+        }),
+      )
+      expect(spaces.length).toBeGreaterThan(1)
+      expect({ path, spaces: [...new Set(spaces)] }).toEqual({ path, spaces: [width < 997 ? 48 : 64] })
+      await leave(page)
+    }
+  },
+)
+
 describe.each(colorModes)('samples in %s mode', (colorScheme) => {
   it('lie on the dark, what comes back on the ground of any listing', async () => {
     const { page } = await visit(operation, { colorScheme })
@@ -232,6 +252,14 @@ describe.each(colorModes)('samples in %s mode', (colorScheme) => {
     const labels = page.locator('.api-panel > .label, .api-samples > figure > figcaption')
     expect((await labels.allTextContents()).slice(0, 2)).toEqual(['Request', 'Response'])
     expect(await styleOf(page, '.api-panel [role=tab]', 'font-size')).toBe('14px')
+    await leave(page)
+  })
+
+  it('of a data type, which nobody sends, lie on the ground of any listing', async () => {
+    const { page } = await visit(dataType, { colorScheme })
+    const ground = (selector: string) => styleOf(page, selector, 'background-color')
+    expect(await ground('.api-samples figure:has(> pre)')).toBe(await ground('.api-facts > figure'))
+    expect(await page.locator('.api-panel').count()).toBe(0)
     await leave(page)
   })
 })
@@ -258,7 +286,14 @@ it('a sample that goes on fades there', async () => {
   const { page } = await visit(operation, window(1440))
   const sample = page.locator('.api-panel pre').first()
   expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
-  expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient/)
+  expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient.* 40px\)$/)
+  // At its end the last letters stand beside what fades.
+  const beside = await sample.evaluate((pre) => {
+    pre.scrollLeft = pre.scrollWidth
+    const lines = [...pre.querySelectorAll('.line')].map((line) => line.getBoundingClientRect().right)
+    return pre.getBoundingClientRect().right - Math.max(...lines)
+  })
+  expect(beside).toBeGreaterThanOrEqual(39)
   await leave(page)
 })
 

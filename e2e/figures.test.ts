@@ -283,6 +283,24 @@ it.each([
   },
 )
 
+it('a figure says what can be touched once it can be, and has one thing to do', async () => {
+  const { page } = await visit(bloomClock)
+  const hint = page.getByText('Press an event to compare').locator('visible=true')
+  await page.getByRole('button', { name: 'Try it' }).waitFor()
+  expect(await hint.count()).toBe(0)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await hint.waitFor()
+  const grounds = await page
+    .locator('.controls > button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+  expect(grounds).toHaveLength(3)
+  expect(new Set(grounds).size).toBe(2)
+  expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hint.count()).toBe(0)
+  await leave(page)
+})
+
 /** Brings the next figure of a page to life, if there is one. */
 async function tryFirst(page: Page) {
   const button = page.getByRole('button', { name: 'Try it' }).first()

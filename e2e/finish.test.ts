@@ -236,3 +236,42 @@ describe('samples beside a text', () => {
     await leave(page)
   })
 })
+
+it('the map of all pages keeps its color for sections and groups', async () => {
+  const { page } = await visit(samplePages.landing)
+  const colorsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))])
+  const [heads, pages, text] = [
+    await colorsOf('main section :is(h2, h3) a'),
+    await colorsOf('main section li a'),
+    await colorsOf('body'),
+  ]
+  expect(heads).toHaveLength(1)
+  expect(pages).toEqual(text)
+  expect(heads).not.toEqual(pages)
+  await leave(page)
+})
+
+it('links in sentences look alike, what an operation needs as well', async () => {
+  const { page } = await visit(samplePages.operation)
+  const looks = await page.locator('.needs a, .api-text > p a').evaluateAll((links) =>
+    links.map((link) => {
+      const { color, textDecorationLine } = getComputedStyle(link)
+      return `${color} ${textDecorationLine}`
+    }),
+  )
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks).size).toBe(1)
+  await leave(page)
+})
+
+it("a phone's menu begins with its name", async () => {
+  const { page } = await visit(samplePages.doc, { viewport: widths.phone })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const menu = page.getByRole('dialog', { name: 'Navigation' })
+  expect(await menu.innerText()).toMatch(/^Navigation\n/)
+  await menu.getByRole('button', { name: /^Switch between dark and light mode/ }).waitFor()
+  await leave(page)
+})

@@ -71,6 +71,43 @@ describe.each(windowWidths)('in a window of %i px', (width) => {
   })
 })
 
+/** Where the footer's last column begins, and the table of contents, as far as it stands beside the page. */
+const lastColumns = (page: Page) =>
+  page.evaluate(() =>
+    ['body > div footer:not(main footer) section:last-of-type', 'main aside:has(> nav)']
+      .map((selector) => document.querySelector(selector))
+      .filter((column) => column?.checkVisibility())
+      .map((column) => column!.getBoundingClientRect().left),
+  )
+
+it.each([
+  [1280, '/docs/run-node/quick-start/'],
+  [1280, beside.section],
+  [1600, beside.operation],
+  [1920, beside.operation],
+])(
+  'in a window of %i px the footer of %s ends in a column below the table of contents',
+  async (width, path) => {
+    const { page } = await visit(path, { viewport: { width, height: 900 } })
+    const columns = await lastColumns(page)
+    expect(columns).toEqual([columns[1], columns[1]])
+    await leave(page)
+  },
+)
+
+it.each([997, 1280, 1600])(
+  'in a window of %i px the footer of the home page has the columns of its cards',
+  async (width) => {
+    const { page } = await visit(home, { viewport: { width, height: 900 } })
+    const leftsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    expect(await leftsOf('body > div footer section')).toEqual(await leftsOf('main li:has(h3)'))
+    await leave(page)
+  },
+)
+
 it.each([1600, 1920, 2560])(
   'in a window of %i px the page stands in the middle, with its bar',
   async (width) => {

@@ -123,6 +123,50 @@ it.each([widths.phone, { width: 320, height: 640 }])(
   },
 )
 
+it.each([997, 1280, 1600])(
+  'in a window of %i px the tools of a listing lie over no text when they are asked for',
+  async (width) => {
+    for (const path of [
+      samplePages.components,
+      samplePages.command,
+      samplePages.operation,
+      '/docs/run-node/quick-start/',
+    ]) {
+      const { page } = await visit(path, { viewport: { width, height: 900 } })
+      await frames(page)
+      const covered = await page.locator('main figure.listing:visible').evaluateAll((listings) => {
+        const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const rects: { text: string; rect: DOMRect }[] = []
+        while (texts.nextNode()) {
+          const { parentElement, textContent } = texts.currentNode
+          if (!textContent!.trim() || parentElement!.closest('button') || !parentElement!.checkVisibility())
+            continue
+          range.selectNodeContents(texts.currentNode)
+          const cut = parentElement!.closest('pre')?.getBoundingClientRect().right ?? Infinity
+          // A line is higher than its letters.
+          for (const { left, top, right, height } of range.getClientRects())
+            if (left < cut)
+              rects.push({
+                text: textContent!,
+                rect: new DOMRect(left, top + 2, Math.min(right, cut) - left, height - 4),
+              })
+        }
+        return listings.flatMap((listing) => {
+          const { left, right, top, bottom } = listing.querySelector(':scope > div')!.getBoundingClientRect()
+          return rects
+            .filter(
+              ({ rect }) => rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom,
+            )
+            .map(({ text }) => text)
+        })
+      })
+      expect({ path, covered }).toEqual({ path, covered: [] })
+      await leave(page)
+    }
+  },
+)
+
 it('a listing whose lines fit has no button for it', async () => {
   const { page } = await visit(samplePages.components)
   const listing = page.locator('figure', { hasText: 'uname -a' })

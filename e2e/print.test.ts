@@ -83,6 +83,19 @@ it('folded parts are printed where style sheets can’t unfold them, and are fol
   await leave(page)
 })
 
+it('on paper the label of a tab stays with what it is the label of', async () => {
+  const { page } = await visit(samplePages.operation)
+  await page.emulateMedia({ media: 'print' })
+  const labels = await page.locator('[role=tabpanel]').evaluateAll((panels) =>
+    panels.map((panel) => {
+      const { display, breakAfter } = getComputedStyle(panel, '::before')
+      return `${display} ${breakAfter}`
+    }),
+  )
+  expect(new Set(labels)).toEqual(new Set(['block avoid']))
+  await leave(page)
+})
+
 it.each(['home', 'doc', 'operation', 'category', 'command'] as const)(
   'the %s page is printed without bars and footer, its headings with what follows them',
   async (name) => {

@@ -177,3 +177,32 @@ it('the first column heads its rows where it names them', async () => {
   expect(await page.getByRole('columnheader', { name: 'Website' }).count()).toBe(1)
   await leave(page)
 })
+
+it.each([390, 1280, 1600])(
+  'in a window of %i px all tables are written in letters of one size',
+  async (width) => {
+    const sizes = new Set<string>()
+    for (const path of [...wide, '/docs/learn/communication/e2ee/', '/docs/run-node/quick-start/']) {
+      const { page } = await visit(path, { viewport: { width, height: 844 } })
+      const found = await page
+        .locator('article tbody :is(th, td):not(.told td)')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize))
+      for (const size of found) sizes.add(size)
+      await leave(page)
+    }
+    expect([...sizes]).toEqual(['14px'])
+  },
+)
+
+it('on a phone a cell without a value has no line, and stays a cell to assistive technology', async () => {
+  const { page } = await visit('/docs/build/tokens/creating-tokens/')
+  const before = await partsOf(page)
+  await page.setViewportSize(widths.phone)
+  const empty = await page
+    .locator('article .stacked td:empty')
+    .evaluateAll((cells) => cells.map((cell) => [cell.clientHeight, getComputedStyle(cell).position]))
+  expect(empty.length).toBeGreaterThan(0)
+  expect(new Set(empty.map(String))).toEqual(new Set(['1,absolute']))
+  expect(await partsOf(page)).toEqual(before)
+  await leave(page)
+})

@@ -39,8 +39,8 @@ const wholeListingStyles: ThemeUICSSObject = {
 }
 
 /**
- * A listing: its title, its lines, and the buttons that lie over them where a pointer asks for them. Where none can, they are
- * always there: beside the title or the first line, so that nothing is covered.
+ * A listing: its title, its lines, and the buttons on its edge where a pointer asks for them. Where none can, they are
+ * always there, beside the title or above the first line. They never cover a line.
  */
 const listingStyles: ThemeUICSSObject = {
   '.listing': {
@@ -51,7 +51,6 @@ const listingStyles: ThemeUICSSObject = {
     maxWidth: 'column',
     bg: 'code.background',
     borderRadius: 3,
-    overflow: 'hidden',
   },
   '.listing > figcaption': {
     pt: 3,
@@ -68,22 +67,25 @@ const listingStyles: ThemeUICSSObject = {
     fontSize: '0.875rem',
     lineHeight: 1.6,
     overflowX: 'auto',
+    borderRadius: 'inherit',
     tabSize: 4,
+    // Beside what fades at its end.
+    '&[tabindex]': { '@media screen': { paddingInlineEnd: 'var(--fade)' } },
     '&.wraps': { whiteSpace: 'pre-wrap' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
-  // In the middle of the first line, or of the title.
-  '.listing > div': {
-    position: 'absolute',
-    insetBlockStart: '13px',
-    insetInlineEnd: 2,
-    display: 'flex',
-    gap: 1,
-  },
+  '.listing > div': { display: 'flex', gap: 1 },
   // Of use while lines scroll or are wrapped. Its place beside a listing is kept, so that nothing moves.
   '.listing > pre:not([tabindex], .wraps) ~ div > [aria-pressed]': { visibility: 'hidden' },
   '@media (hover: hover) and (width >= 37.5em)': {
+    // On the upper edge, half above the listing: over none of its lines, and over nothing that stands above it.
+    '.listing > div': { position: 'absolute', insetBlockStart: '-14px', insetInlineEnd: 'snug' },
+    '.listing button': { border: '1px solid', borderColor: 'border' },
+    // A panel's listing has tabs above it: its tools stand beside the panel's name.
+    '.api-panel .listing': { position: 'static' },
+    '.api-panel .listing > div': { insetBlockStart: '10px' },
+    '[dir=rtl] .api-panel .listing > div': { insetInlineStart: 'snug', insetInlineEnd: 'auto' },
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
   '@media (hover: none), (width < 37.5em)': {
@@ -92,7 +94,7 @@ const listingStyles: ThemeUICSSObject = {
     '.listing > figcaption ~ pre': { pt: 1 },
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
-    '.listing > div': { position: 'static', gridColumn: 2, p: 1, pb: 0 },
+    '.listing > div': { gridColumn: 2, p: 1, pb: 0 },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     '.listing button > span': { display: 'none' },
   },
@@ -119,8 +121,8 @@ export const codeStyles: ThemeUICSSObject = {
     verticalAlign: 'top',
     minHeight: '1lh',
     width: '100%',
-    marginInline: -3,
-    paddingInline: 3,
+    marginInline: '-16px calc(-1 * var(--fade, 16px))',
+    paddingInline: '16px var(--fade, 16px)',
     boxSizing: 'content-box',
   },
   '.line.diff::before': { position: 'absolute', marginInlineStart: '-13px', color: 'muted' },

@@ -7,6 +7,6 @@ export const commandStyles: ThemeUICSSObject = {
   '.signature figure': { border: '1px solid', borderColor: 'border' },
   '.signature pre': { paddingBlock: ['0.5625rem', 2], color: 'heading', fontWeight: 'bold' },
   // In the middle of one line.
-  '.signature figure > :last-child': { insetBlockStart: [0, '4px'], paddingBlock: 0, alignSelf: 'center' },
+  '.signature figure > :last-child': { paddingBlock: 0, alignSelf: 'center' },
   '.label + p': { mt: 2 },
 }

@@ -10,12 +10,14 @@ import { targeted } from '../shared/target'
 /** What is read line by line. */
 const texts = ':where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)'
 
+/** The space above a section. A phone shows less at once: what belongs together is told apart by less. */
+export const aboveSection = ['3rem', 6]
+
 /** Measure and distances of what stands one below the other. */
 export const flowStyles: ThemeUICSSObject = {
   [`& > ${texts}`]: { maxWidth: 'measure' },
   [below()]: { mt: 3 },
-  // A phone shows less at once: what belongs together is told apart by less.
-  [below('h2')]: { mt: ['3rem', 6] },
+  [below('h2')]: { mt: aboveSection },
   [below('h3')]: { mt: ['2rem', 5] },
   [below('h4')]: { mt: 4 },
 }

@@ -7,7 +7,12 @@ const withoutChoice: ThemeUICSSObject = {
   '[role=tablist]': { display: 'none' },
   '[role=tabpanel]': {
     '&[hidden]': { display: 'block' },
-    '&::before': { content: 'attr(data-label)', fontWeight: 'bold', color: 'heading' },
+    '&::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontWeight: 'bold',
+      color: 'heading',
+    },
   },
 }
 

@@ -87,7 +87,8 @@ export const tableStyles: ThemeUICSSObject = {
     borderCollapse: 'separate',
     borderSpacing: 0,
     width: '100%',
-    fontSize: 1,
+    // That of listings, of which tables hold many: one size, however many columns there are.
+    fontSize: '0.875rem',
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -112,9 +113,9 @@ export const tableStyles: ThemeUICSSObject = {
       marginInline: `min(0px, (${measure} - min(46rem, 100vw - 2rem)) / 2)`,
     },
   },
-  // Beside a sidebar many columns have room only with smaller letters.
+  // Beside a sidebar many columns have room only where they stand closer.
   [`@media screen and (62.3125em <= width) and (width < 90em)`]: {
-    '.table > .labeled :is(th, td)': { paddingInline: 'snug', fontSize: 0 },
+    '.table > .labeled :is(th, td)': { paddingInline: '10px' },
     // Names of two columns need less room than what is said of them.
     '.pair th:first-child': { width: '34%' },
   },
@@ -155,7 +156,9 @@ export const tableStyles: ThemeUICSSObject = {
       },
     },
     '.labeled td:first-child': { paddingInlineStart: 0 },
-    '.stacked td:empty::before, .labeled td:first-child::before': { content: 'none' },
+    '.labeled td:first-child::before': { content: 'none' },
+    // What has no value has no line. It stays a cell for who hears the table.
+    '.stacked td:empty': { ...unseen, p: 0 },
     // Their heads stand in each row.
     '.labeled thead': unseen,
     '.labeled tbody tr:first-of-type': { borderTop: 0 },

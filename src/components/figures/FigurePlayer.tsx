@@ -43,12 +43,10 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
       <div className="controls" sx={{ ...controlsStyle, mt: 3 }}>
         {step && (
           <>
-            <button type="button" onClick={() => setState(start)}>
-              {WORDS.figures.startOver}
-            </button>
             {/* A disabled button would lose the focus at the last frame. */}
             <button
               type="button"
+              className="primary"
               aria-disabled={next === null}
               onClick={() => next !== null && setState(next)}
             >
@@ -59,14 +57,19 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
                 {isPlaying ? WORDS.figures.pause : WORDS.figures.play}
               </button>
             )}
+            <button type="button" onClick={() => setState(start)}>
+              {WORDS.figures.startOver}
+            </button>
           </>
         )}
         {Controls && <Controls state={state} onChange={setState} />}
-        {hint && <p>{hint}</p>}
       </div>
-      <Description isQuiet={isPlaying} room={[...new Set([initial, start].map(describe))]}>
-        {describe(state)}
-      </Description>
+      <Description
+        hint={hint}
+        text={describe(state)}
+        isQuiet={isPlaying}
+        room={[{ text: describe(initial) }, { hint, text: describe(start) }]}
+      />
     </div>
   )
 }

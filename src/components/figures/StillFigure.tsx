@@ -22,11 +22,15 @@ export const controlsStyle = {
     variant: 'buttons.control',
     '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
   },
+  // What leads on is the one thing to do.
+  '.primary': {
+    variant: 'buttons.primary',
+    borderColor: 'accent',
+    '&[aria-disabled=true]': { bg: 'surface', color: 'muted', cursor: 'default' },
+  },
   'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
   // On a very narrow screen a label stands above its input, which is no wider than the figure.
   'input[type=range]': { accentColor: 'accent', minWidth: 0, maxWidth: '100%' },
-  // What can be touched in the picture, on a line of its own.
-  '& > p': { flexBasis: '100%', m: 0, fontSize: 1, color: 'muted' },
   '& label': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 },
 } as const
 
@@ -56,12 +60,14 @@ interface StillFigureProps {
   controls?: string
   /** The description of the state in which it comes alive. */
   room?: string
+  /** What can be touched in the picture then. */
+  hint?: string
   /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
   children: ReactNode
 }
 
 /** The picture as the build has drawn it; never a reader's text. */
-export function StillFigure({ html, description, controls, room, children }: StillFigureProps) {
+export function StillFigure({ html, description, controls, room, hint, children }: StillFigureProps) {
   const isAlone = controls === undefined
   return (
     <>
@@ -79,15 +85,15 @@ export function StillFigure({ html, description, controls, room, children }: Sti
               sx={{
                 ...controlsStyle,
                 visibility: 'hidden',
-                // Below the button that brings it to life, and instead of nothing, what can be set and touched then.
-                '&:has(> button) > :is(label, p)': { visibility: 'visible' },
+                // Beside the button that brings it to life, what can be set then.
+                '&:has(> button) > label': { visibility: 'visible' },
                 '& > label': { opacity: 0.5 },
               }}
               dangerouslySetInnerHTML={{ __html: controls }}
             />
             {children}
           </div>
-          <Description room={room ? [room] : []}>{description}</Description>
+          <Description text={description} room={hint || room ? [{ hint, text: room ?? description }] : []} />
         </>
       )}
     </>
@@ -106,21 +112,27 @@ export const LivePicture = ({ children }: { children: ReactNode }) => (
   <div sx={livePictureStyle}>{children}</div>
 )
 
-interface DescriptionProps {
+/** What a picture shows, below what can be touched in it while it is alive. */
+interface Words {
+  hint?: string | undefined
+  text: string
+}
+
+interface DescriptionProps extends Words {
+  /** Whether a change is not told. */
   isQuiet?: boolean
-  /** Other texts that may stand here: there is room for each, so that nothing below moves when a figure comes alive. */
-  room?: readonly string[]
-  children: ReactNode
+  /** Other words that may stand here: there is room for each, so that nothing below moves when a figure comes alive. */
+  room: readonly Words[]
 }
 
 /** The text alternative of a picture that changes, told when it does. */
-export const Description = ({ isQuiet, room = [], children }: DescriptionProps) => (
+export const Description = ({ hint, text, isQuiet, room }: DescriptionProps) => (
   <div sx={descriptionStyle}>
-    <p aria-live={isQuiet ? 'off' : 'polite'}>{children}</p>
-    {room.map((text) => (
-      <p key={text} aria-hidden="true" className="room">
-        {text}
-      </p>
+    {[{ hint, text }, ...room].map(({ hint, text }, index) => (
+      <div key={index} aria-hidden={index > 0 || undefined} className={index ? 'room' : undefined}>
+        {hint && <p className="hint">{hint}</p>}
+        <p aria-live={index ? undefined : isQuiet ? 'off' : 'polite'}>{text}</p>
+      </div>
     ))}
   </div>
 )
@@ -130,6 +142,15 @@ const descriptionStyle = {
   mt: 3,
   maxWidth: 'measure',
   fontSize: 1,
-  '& > p': { gridArea: '1 / 1', m: 0, minHeight: '5em' },
+  '& > div': { gridArea: '1 / 1' },
+  '& p': { m: 0, minHeight: '5em' },
+  '& .hint': {
+    minHeight: 0,
+    mb: 2,
+    fontSize: 0,
+    lineHeight: 'tight',
+    color: 'muted',
+    '@media print': { display: 'none' },
+  },
   '& > .room': { visibility: 'hidden', ...withoutScripts({ display: 'none' }) },
 } as const

@@ -99,7 +99,7 @@ const styles: ThemeUICSSObject = {
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
-    'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, .label, figcaption, [role=tabpanel]::before': { breakAfter: 'avoid' },
     'tr, img': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
@@ -115,9 +115,12 @@ const styles: ThemeUICSSObject = {
   [`.${apiClass}`]: apiStyles,
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
   'pre[tabindex]': {
-    // Code runs from left to right in any text.
-    // eslint-disable-next-line no-restricted-syntax
-    '@media screen': { maskImage: 'linear-gradient(to left, transparent, #000 16px)' },
+    '@media screen': {
+      '--fade': '2.5rem',
+      // Code runs from left to right in any text.
+      // eslint-disable-next-line no-restricted-syntax
+      maskImage: 'linear-gradient(to left, transparent, #000 var(--fade))',
+    },
     '&:focus-visible': { maskImage: 'none' },
   },
   ...codeStyles,

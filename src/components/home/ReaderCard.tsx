@@ -32,12 +32,12 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
         gridTemplateRows: 'auto auto 1fr auto',
         columnGap: 3,
         p: [3, 4],
-        [onPhone]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto' },
+        [onPhone]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto', rowGap: '2px' },
         // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
         '&:hover a svg': { transform: 'translateX(3px)' },
       }}
     >
-      <div sx={{ [onPhone]: { gridRow: 'span 2' } }}>
+      <div sx={{ [onPhone]: { gridRow: 'span 2', alignSelf: 'center', '& > svg': { mb: 0 } } }}>
         <SectionGlyph section={section} />
       </div>
       <h3
@@ -68,7 +68,14 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       </p>
       <SiteLink
         to={page.path}
-        sx={{ variant: 'links.stretched', color: 'accent', lineHeight: 'tight', overflowWrap: 'anywhere' }}
+        sx={{
+          variant: 'links.stretched',
+          color: 'accent',
+          lineHeight: 'tight',
+          overflowWrap: 'anywhere',
+          // Below the title on a phone, and less than it.
+          [onPhone]: { fontSize: 1, fontWeight: 'medium' },
+        }}
       >
         {page.title.slice(0, lastWord)}
         <span sx={{ whiteSpace: 'nowrap' }}>

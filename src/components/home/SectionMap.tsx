@@ -86,14 +86,18 @@ const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
       sx={{ breakInside: 'avoid', py: [0, '5px'], lineHeight: 'tight', overflowWrap: 'anywhere' }}
     >
       {/* On a phone the whole line is the link. */}
-      <SiteLink
-        to={itemPath(item)!}
-        sx={{ ...entryStyle, fontWeight: 'body', display: ['block', 'inline'], py: ['6px', 0] }}
-      >
+      <SiteLink to={itemPath(item)!} sx={{ ...pageStyle, display: ['block', 'inline'], py: ['6px', 0] }}>
         <Breakable>{item.label}</Breakable>
       </SiteLink>
     </li>
   ))
+
+/** So many names would be one mass of color: it is kept for sections and groups. A page looks as it does in the sidebar. */
+const pageStyle = {
+  color: 'text',
+  textDecoration: 'none',
+  '&:hover': { color: 'accent', textDecoration: 'underline' },
+} as const
 
 const list = { listStyle: 'none', m: 0, p: 0, fontSize: 1 }
 

@@ -37,13 +37,20 @@ const headerStyle = {
   borderBottom: '1px solid',
   borderColor: 'border',
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
   height: headerHeight,
   bg: 'background',
-  // Where letters are large, what closes the menu keeps its room.
-  '&& > :first-child': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
-  '& > :last-child': { flex: 'none' },
+  // Where letters are large, what closes the menu keeps its room, and its name goes first.
+  '& > p': {
+    flex: 1,
+    m: 0,
+    px: 2,
+    color: 'heading',
+    fontWeight: 'bold',
+    '@media (width < 22.5em)': { display: 'none' },
+  },
+  '& > p ~ :not(:last-child)': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
+  '& > :last-child': { flex: 'none', marginInlineStart: 'auto' },
 } as const
 
 /** As wide as the menu: entries go by below it. */
@@ -119,7 +126,8 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
     >
       <div ref={panel} sx={panelStyle}>
         <div sx={headerStyle}>
-          {colorMode.disableSwitch ? <span /> : <ColorModeButton settings={colorMode} labeled />}
+          <p>{WORDS.menu.dialog}</p>
+          {!colorMode.disableSwitch && <ColorModeButton settings={colorMode} labeled />}
           <IconButton label={WORDS.menu.close} onClick={onClose}>
             <Icon node={X} size={22} />
           </IconButton>

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from '../../gatsby-plugin-theme-ui/below'
-import { flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { targeted } from '../../shared/target'
 
@@ -39,7 +39,8 @@ export const apiStyles: ThemeUICSSObject = {
     fontSize: 0,
     color: 'muted',
   },
-  '.needs a': { color: 'heading', overflowWrap: 'anywhere' },
+  // Links as in any sentence.
+  '.needs a': { color: 'accent', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
     // Text is as wide as its measure; samples have the rest, and half where the table of contents is there, too.
@@ -50,11 +51,12 @@ export const apiStyles: ThemeUICSSObject = {
   '.flow': flowStyles,
   'h2 + h3': { mt: 3 },
   '.api-text, .api-facts': { maxWidth: [null, null, null, 'measure'] },
-  '.api-facts': { mt: 5, gridColumn: 1 },
+  // They begin with a section, as any other.
+  '.api-facts': { mt: aboveSection, gridColumn: 1 },
   '.api-samples': {
     gridColumn: 2,
     gridRow: '1 / span 3',
-    mt: [5, null, null, 0],
+    mt: [...aboveSection, null, 0],
     // They go up with the page until their end is in sight, and stay so. Few samples have a window's height, and stay at its top.
     alignSelf: 'end',
     position: [null, null, null, 'sticky'],
@@ -68,6 +70,7 @@ export const apiStyles: ThemeUICSSObject = {
   // What is sent lies on the dark; what comes back looks like any listing.
   '.api-panel': {
     ...rule,
+    position: 'relative',
     maxWidth: 'column',
     borderRadius: 3,
     // Also on a dark page it lies above the ground.
@@ -81,7 +84,7 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '@media print, (scripting: none)': {
-    '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
+    '.api-panel [role=tabpanel]': { border: 0, '&::before': { px: 3, pt: 2 } },
   },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { fence, heading, text } from '../markdown/nodes'
-import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
+import { exampleHead, linkSection, type ApiParts, type NamedPage } from './api-parts'
 import { ownDifferencesOfType } from './difference-nodes'
 import { memberList } from './member-nodes'
 import { markLegend } from './mark-nodes'
@@ -20,7 +20,7 @@ function exampleNodes(
     format === 'xml'
       ? xmlText(element, members, example.value, service)
       : JSON.stringify(jsonObject(example.value, members, service), null, 2)
-  return [...exampleHead(example, index), panel(fence(format === 'xml' ? 'xml' : 'json', source))]
+  return [...exampleHead(example, index), fence(format === 'xml' ? 'xml' : 'json', source)]
 }
 
 /**

@@ -74,13 +74,13 @@ export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): Root
 
 const listId = ({ path }: CommandPage) => path.split('/').at(-2) ?? ''
 
-/** A table of a page's commands with links to them, for the page itself. */
+/** A table of a page's commands with links to them, for the page itself; what works stands apart from what doesn't behind what it does, as in the sections. */
 const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
     [terms.command, terms.whatItDoes],
     commands.map((command) => [
-      [link(`#${commandId(command.name)}`, code(command.name)), ...ownBadges(command)],
-      inline(command.summary),
+      [link(`#${commandId(command.name)}`, code(command.name))],
+      [...inline(command.summary), ...ownBadges(command)],
     ]),
   )
 

@@ -40,20 +40,22 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   set(node, 'html', html)
   set(node, 'description', figure.describe(figure.initial))
   if (isInteractive(figure)) set(node, 'controls', controlsOf(figure))
+  if (figure.hint) set(node, 'hint', figure.hint)
   if (figure.start !== undefined) set(node, 'room', figure.describe(figure.start))
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
 
-const stepping = [words.figures.startOver, words.figures.step, words.figures.play]
+const stepping = [words.figures.step, words.figures.play, words.figures.startOver]
+
+const button = (text: string, index: number) =>
+  createElement('button', { key: text, className: index ? undefined : 'primary' }, text)
 
 /** What FigurePlayer shows below the picture: it keeps the place until the figure is alive. */
-function controlsOf({ step, Controls, hint, initial, start = initial }: AnyFigure): string {
-  const buttons = step ? stepping.map((text) => createElement('button', { key: text }, text)) : []
+function controlsOf({ step, Controls, initial, start = initial }: AnyFigure): string {
+  const buttons = step ? stepping.map(button) : []
   const inputs = Controls && createElement(Controls, { state: start, onChange: () => undefined })
-  return renderToStaticMarkup(
-    createElement(Fragment, null, buttons, inputs, hint && createElement('p', null, hint)),
-  )
+  return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
 }
 
 const set = (node: Figure, name: string, value: string) =>
