@@ -7,7 +7,7 @@ import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/
 import { requestDocuments } from '../api/documents/request-documents'
 import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
 import { checkFileNames, checkStrayFiles } from '../checks/file-names'
-import { checkImages, checkImageSizes } from '../checks/images'
+import { checkImages, checkImageSizes, checkImagesOfSettings } from '../checks/images'
 import {
   checkGlossaryLinks,
   checkPageLinks,
@@ -27,6 +27,7 @@ import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
 import { settingsFile, variablesFile, type SiteSource } from '../source/read-source'
 import { readableSource } from '../source/readable'
+import { linesOfSettings, repeatedKeys } from '../source/settings-code'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
 import { categoriesBesideIndexPages, emptyCategories, listingPath, readCategories } from './categories'
@@ -36,8 +37,8 @@ import { withLabels } from './labels'
 import { buildListings, checkGroups } from './listings'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
+import { checkNames } from './check-settings'
 import {
-  checkNames,
   checkSettings,
   resolveSettings,
   siteAddress,
@@ -108,7 +109,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   if (!settings) return { ...emptyModel, warnings, faults }
 
   const { pages, drafts, categories, api } = parts
-  const structure = buildSidebars(settings, pages, categories.value)
+  const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings)
   const { sidebars } = structure
   const places = placePages(sidebars, settings.breadcrumbs)
   const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
@@ -143,10 +144,11 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     faults: [
       ...faults,
       ...structure.faults,
-      ...checkNames(settings, [...pages, ...drafts]),
+      ...checkNames(settings, [...pages, ...drafts], parts.lineInSettings, !source.edition?.edition.name),
       ...checkSections(pages, places),
       ...checkGroups(categories.value, listings, pages),
-      ...checkSettingsLinks(settings, targets.paths),
+      ...checkImagesOfSettings(settings, source.staticFiles, parts.lineInSettings),
+      ...checkSettingsLinks(settings, targets.paths, parts.lineInSettings),
     ],
     warnings,
   }
@@ -197,13 +199,15 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
   const glossary = parseGlossary(source.glossary, variables)
   const { pages: all, ...read } = await readPages(source, variables, glossary.value, compile)
   const isDraft = ({ frontmatter }: Page) => Boolean(frontmatter.draft)
+  const lineInSettings = linesOfSettings(source)
   return {
     ...read,
     all,
     drafts: all.filter(isDraft),
     /** Those that are part of the site. */
     pages: source.includeDrafts ? all : all.filter((page) => !isDraft(page)),
-    settings: checkSettings(source.settings, withYear(variables, source)),
+    settings: checkSettings(source.settings, withYear(variables, source), lineInSettings),
+    lineInSettings,
     glossary,
     synonyms: parseSynonyms(source.synonyms, variables),
     categories: readCategories(source, variables),
@@ -225,7 +229,8 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
     ...settings.faults,
-    ...unknownInSettings(source.settings, withYear(variables, source)),
+    ...unknownInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
+    ...repeatedKeys(source),
     ...parts.faults,
     ...duplicateRoutes(parts.all),
     ...listingsAtRoutesOfPages(categories.value, source.categories, parts.all),

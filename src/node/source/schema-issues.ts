@@ -25,8 +25,8 @@ export interface Wording {
   write: (path: PropertyKey[], kind: string, found: unknown) => string
 }
 
-/** Words for the keys of YAML and of settings. */
-const wordsOfKeys: Wording = {
+/** Words for the keys of YAML. */
+export const wordsOfKeys: Wording = {
   name: (path) => `"${keyName(path)}"`,
   unknown: (path) => `Unknown key "${keyName(path)}".`,
   missing: (path) => `The key "${keyName(path)}" is missing.`,
@@ -43,6 +43,18 @@ const wordsOfKeys: Wording = {
       return `Write below "${keyName(path)}:" each key on a line of its own: "key: value".`
     if (kind === 'mapping') return 'Write each key on a line of its own: "key: value".'
     return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
+  },
+}
+
+/** Words for the keys of settings, which are code: lists stand in brackets, mappings in braces. */
+export const wordsOfSettings: Wording = {
+  ...wordsOfKeys,
+  write: (path, kind, found) => {
+    if (kind === 'list' && typeof found === 'string')
+      return `Write it in brackets: [${JSON.stringify(found)}].`
+    if (kind === 'list') return `Write a list in brackets for "${keyName(path)}": […].`
+    if (kind === 'mapping') return `Write it in braces, each key with its value: { key: value }.`
+    return wordsOfKeys.write(path, kind, found)
   },
 }
 
@@ -166,7 +178,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** How large a value is, in its own unit. */
 function sizeOf(value: unknown): string {
-  if (typeof value === 'string') return `${value.length} characters`
+  if (typeof value === 'string') return `${value.length} character${value.length === 1 ? '' : 's'}`
   return Array.isArray(value)
     ? `${value.length} item${value.length === 1 ? '' : 's'}`
     : `the value ${JSON.stringify(value)}`
