@@ -75,6 +75,11 @@ function problemOf(name: string, size: ImageSize): Pick<Fault, 'line' | 'message
       fix: `Rename it to ${plain}.${endingsOf(format)[0]}, or export it as ${ending.toUpperCase()}.`,
     }
   }
+  if (format === 'tiff')
+    return {
+      message: 'The picture is a TIFF, which most browsers do not show.',
+      fix: 'Export it as PNG, JPEG, WebP or SVG.',
+    }
   if (Math.max(width, height) > largestSide)
     return {
       message: `The picture has ${width} × ${height} pixels; allowed: at most ${largestSide} on a side.`,

@@ -6,7 +6,7 @@ import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
 import { requestDocuments } from '../api/documents/request-documents'
 import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
-import { checkFileNames, checkStrayFiles } from '../checks/file-names'
+import { checkFileNames, checkStrayFiles, picturesOfOneName } from '../checks/file-names'
 import { checkImages, checkImageSizes, checkImagesOfSettings } from '../checks/images'
 import {
   checkGlossaryLinks,
@@ -17,7 +17,7 @@ import {
   type Targets,
 } from '../checks/links'
 import { leftPlaceholders } from '../checks/placeholders'
-import { emptyPages } from '../checks/empty-pages'
+import { emptyPages, emptySections } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import type { compileContent } from '../page/compile'
@@ -237,12 +237,14 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...categories.faults,
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
+    ...emptySections(parts.all),
     ...leftPlaceholders(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
     ...synonyms.faults,
     ...checkFileNames(source),
     ...checkStrayFiles(source),
+    ...picturesOfOneName(source),
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
