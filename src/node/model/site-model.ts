@@ -35,6 +35,7 @@ import { toDoc, toVersion } from './docs'
 import { pageEditions, placeFaults } from './editions'
 import { withLabels } from './labels'
 import { buildListings, checkGroups } from './listings'
+import { withoutLostFiles } from './lost-files'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
 import { checkNames } from './check-settings'
@@ -78,7 +79,7 @@ export async function buildSiteModel(
 ): Promise<SiteModel> {
   const { faults, warnings, ...model } = await buildModel(given, compile)
   const place = (list: Fault[]) => placeFaults(list, given.edition)
-  return { ...model, faults: place(faults), warnings: place(warnings) }
+  return { ...model, faults: place(withoutLostFiles(faults, given)), warnings: place(warnings) }
 }
 
 async function buildModel(given: SiteSource, compile: typeof compileContent): Promise<SiteModel> {

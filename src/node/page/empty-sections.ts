@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Fault } from '../source/faults'
@@ -27,7 +27,7 @@ export function rehypeEmptySections(page: PageCompilation, found: Fault[]) {
         found.push({
           file: page.file,
           line: start.line,
-          message: `Nothing stands below the heading "${toString(part as Element).trim()}".`,
+          message: `Nothing stands below the heading "${toString(part).trim()}".`,
           fix: 'Write what it promises, or remove it.',
         })
       }

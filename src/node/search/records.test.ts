@@ -93,10 +93,10 @@ describe('the records of a site', () => {
     const install = indexes.titles.find(({ path }) => path === '/docs/guide/install/')!
     expect(install.texts).toMatch(/^[0-9a-f]{10}$/)
     expect(texts.get(install.texts!)).toEqual([
+      '',
+      '',
+      '',
       'They are kept.',
-      '',
-      '',
-      '',
       'See what it is, the recipes, home, the icon and another site.',
     ])
   })

@@ -23,6 +23,8 @@ export interface Wording {
    * @param found what stands there
    */
   write: (path: PropertyKey[], kind: string, found: unknown) => string
+  /** What is wrong where nothing stands for this part, and how to mend it. */
+  empty?: (path: PropertyKey[]) => [message: string, fix: string]
 }
 
 /** Words for the keys of YAML. */
@@ -30,6 +32,7 @@ export const wordsOfKeys: Wording = {
   name: (path) => `"${keyName(path)}"`,
   unknown: (path) => `Unknown key "${keyName(path)}".`,
   missing: (path) => `The key "${keyName(path)}" is missing.`,
+  empty: (path) => [`"${keyName(path)}" has no value.`, 'Write one behind its colon, or remove the line.'],
   write: (path, kind, found) => {
     if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
       return `Put it in quotes: "${String(found)}".`
@@ -49,6 +52,7 @@ export const wordsOfKeys: Wording = {
 /** Words for the keys of settings, which are code: lists stand in brackets, mappings in braces. */
 export const wordsOfSettings: Wording = {
   ...wordsOfKeys,
+  empty: undefined,
   write: (path, kind, found) => {
     if (kind === 'list' && typeof found === 'string')
       return `Write it in brackets: [${JSON.stringify(found)}].`
@@ -123,6 +127,7 @@ export function describeIssue(
       }))
     }
     case 'invalid_type': {
+      if (input === null && words.empty) return say(...words.empty(path))
       const kind = kindName(issue.expected)
       const message = input === undefined ? words.missing(path) : `${name} must be a ${kind}; found ${found}.`
       return say(message, words.write(path, kind, input))
