@@ -2,4 +2,6 @@ import 'tsx'
 import { createRequire } from 'node:module'
 
 // As in gatsby-node.mjs.
-export default createRequire(import.meta.url)('./src/node/gatsby/site-config').siteConfig
+const require = createRequire(import.meta.url)
+require('./src/node/model/loaded-settings').stopAtUnreadableSettings(import.meta.dirname)
+export default require('./src/node/gatsby/site-config').siteConfig

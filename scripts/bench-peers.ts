@@ -1,3 +1,4 @@
+import './settings-first'
 import { existsSync, readFileSync } from 'node:fs'
 import { measure, type Wanted } from '../testing/peers/measure'
 import { parseFigures } from '../testing/peers/report/figures'

@@ -1,3 +1,4 @@
+import './settings-first'
 import { mendAll } from '../src/authoring/mend-files'
 import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'

@@ -1,3 +1,4 @@
+import './settings-first'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkExternalLinks, externalLinks, type Answer } from '../src/authoring/external-links'

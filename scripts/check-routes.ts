@@ -1,3 +1,4 @@
+import './settings-first'
 import { withCommit } from '../src/authoring/routes/commit-files'
 import { lostRoutes, routesOf } from '../src/authoring/routes/lost-routes'
 import { onlineRoutes } from '../src/authoring/routes/online-routes'

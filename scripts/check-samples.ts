@@ -1,3 +1,4 @@
+import './settings-first'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'

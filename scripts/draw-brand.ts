@@ -1,3 +1,4 @@
+import './settings-first'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawBrand } from '../src/authoring/brand'

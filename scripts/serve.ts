@@ -1,3 +1,4 @@
+import './settings-first'
 import { finishedBuild } from '../src/publish/built-mark'
 import { startServer } from '../testing/servers/static-server'
 import { rootPath } from '../src/site/edition'

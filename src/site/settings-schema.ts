@@ -27,7 +27,7 @@ const footerLinkSchema = z.union([
 
 /** A message to all readers; a new id shows it again to those who have closed the last one. */
 const announcementSchema = z.strictObject({
-  id: z.string().default(defaultAnnouncementId),
+  id: z.string().min(1).default(defaultAnnouncementId),
   text: text,
   link: footerLinkSchema.nullable().default(null),
   closable: z.boolean().default(true),
@@ -44,6 +44,14 @@ const requestOrigin = z
     'must be scheme and host, such as "https://api.example.com", or "https://*.example.com" for all hosts below, without a path; http:// is for localhost alone',
   )
 
+/** A list in which nothing stands twice. */
+const listOfDifferent = <T extends z.ZodType<string>>(item: T) =>
+  z.array(item).superRefine((list, context) => {
+    for (const [index, input] of list.entries())
+      if (list.indexOf(input) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'it stands here twice', input })
+  })
+
 /** Part of an address: a language or a version stands in a folder of this name. */
 const addressPart = z.string().regex(/^(?!\.)[\w.-]+$/, 'must be letters, digits, ".", "_" and "-"')
 
@@ -56,17 +64,31 @@ function isCalendar(calendar: string): boolean {
   }
 }
 
+/** Whether pages can say that they are in a language of this name. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
 /** A language of the site: its words are the interface's, its address begins with `path`. */
 const localeSchema = z.strictObject({
   name: z.string(),
   label: text,
   direction: z.enum(['ltr', 'rtl']),
-  htmlLang: z.string(),
+  htmlLang: z.string().refine(isLanguageTag, 'must be the tag of a language, such as "en" or "en-GB"'),
   calendar: z.string().refine(isCalendar, 'must be a calendar of browsers, such as "gregory"'),
   path: addressPart,
 })
 
-const sidebarsSchema = z.record(z.string(), z.strictObject({ label: text, folder: z.string() }))
+/** Below content/docs. */
+const folderOfPages = z
+  .string()
+  .regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/, "must be a folder below content/docs, such as 'run-node'")
+
+const sidebarsSchema = z.record(z.string(), z.strictObject({ label: text, folder: folderOfPages }))
 const navbarSchema = z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItemSchema) })
 
 /** A version that is kept beside the current one, and what the settings said otherwise in its time. */
@@ -96,8 +118,17 @@ export const settingsSchema = z.strictObject({
   baseUrl: z
     .string()
     .regex(/^\/((?!\.\.?\/)[\w.~-]+\/)*$/, 'must begin and end with a slash, and hold plain words'),
-  favicon: z.string(),
-  socialCard: z.string(),
+  /** Pages name it as a drawing. */
+  favicon: z
+    .string()
+    .regex(/^\/\S+\.svg$/, "must be the address of an SVG in static/, such as '/favicon.svg'"),
+  /** Not all that show cards take other formats. */
+  socialCard: z
+    .string()
+    .regex(
+      /^\/\S+\.(png|jpe?g)$/,
+      "must be the address of a PNG or JPEG in static/, such as '/social-card.png'",
+    ),
   editUrl: externalUrl.regex(/\/$/, "must end with a slash: the file's path follows"),
   breadcrumbs: z.boolean(),
   tableOfContents: z
@@ -115,7 +146,7 @@ export const settingsSchema = z.strictObject({
   /** The form on pages of operations that builds requests. */
   workbench: z.strictObject({
     /** Hosts to which it may send them, from the reader's browser; with none it sends nothing. */
-    sendsTo: z.array(requestOrigin),
+    sendsTo: listOfDifferent(requestOrigin),
   }),
   locale: localeSchema,
   /** Other languages, whose pages stand in content/i18n/<name>/docs. */

@@ -18,3 +18,7 @@ const isWhole = ({ draft, description }: Page['frontmatter']) => !draft && descr
 
 const isEmpty = ({ tree, faults }: Page['content']) =>
   !faults.length && !(tree.children ?? []).some((child) => typeof child !== 'string' || child.trim() !== '')
+
+/** Headings of pages for readers that nothing stands below. */
+export const emptySections = (pages: readonly Page[]): Fault[] =>
+  pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(({ content }) => content.emptySections ?? [])

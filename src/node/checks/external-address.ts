@@ -41,8 +41,9 @@ export function checkExternalAddress(href: string, site: string): Problem | null
   const local = ownServer.exec(href)
   if (local)
     return say('leads to the dev server on your machine.', `Write ${local[1] ?? '/'}.`, local[1] ?? '/')
-  if (site && `${href}/`.startsWith(`${site}/`)) {
-    const path = href.slice(site.length) || '/'
+  const secure = href.replace(/^http:/i, 'https:')
+  if (site && `${secure}/`.startsWith(`${site}/`)) {
+    const path = secure.slice(site.length) || '/'
     return say('leads out of the site and back.', `Write ${path}.`, path)
   }
   return null

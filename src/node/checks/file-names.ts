@@ -40,6 +40,22 @@ const tellBadNames = (bad: ReadonlyMap<string, string>): Fault[] =>
     fix: `Use letters without accents, digits, ".", "_" and "-" only, such as "${plainForm(name)}".`,
   }))
 
+/** Pictures whose names differ in case alone: on most Macs and PCs they are one file. Pages are told by their routes. */
+export function picturesOfOneName({ assets }: Pick<SiteSource, 'assets'>): Fault[] {
+  const first = new Map<string, string>()
+  return assets.flatMap((file) => {
+    const other = first.get(file.toLowerCase())
+    first.set(file.toLowerCase(), other ?? file)
+    return other
+      ? {
+          file: inContent(file),
+          message: `The name differs from ${other} in case alone, which many systems take for one.`,
+          fix: 'Rename one of the two.',
+        }
+      : []
+  })
+}
+
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
   assets

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { decodePart } from '../../shared/paths'
-import { suggest, type Fault } from '../source/faults'
-import type { ImageSize } from '../source/image-sizes'
+import type { SiteSettings } from '../../site/settings-schema'
+import { nearest, suggest, type Fault } from '../source/faults'
+import { isImage, type ImageSize } from '../source/image-sizes'
 import type { Page } from '../page/read-pages'
-import { inContent } from '../source/read-source'
+import { inContent, settingsFile } from '../source/read-source'
+import type { LineInSettings } from '../source/settings-code'
 
 /** More than a page ever shows, and than a repository should hold for ever. */
 const largestFile = 2_000_000
@@ -23,6 +25,25 @@ export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =
       return [{ file: inContent(page.file), line, message, fix: suggest(file, [...assets]) }]
     }),
   )
+
+/** Pictures that the settings name and that are not served. */
+export const checkImagesOfSettings = (
+  settings: SiteSettings,
+  staticFiles: readonly string[],
+  lineOf: LineInSettings,
+): Fault[] =>
+  (['favicon', 'socialCard'] as const).flatMap((key) => {
+    const file = settings[key]
+    if (staticFiles.includes(file)) return []
+    const pictures = staticFiles.filter(isImage)
+    const near = nearest(file, pictures)
+    return {
+      file: settingsFile,
+      line: lineOf([key]),
+      message: `"${key}" is "${file}", and there is no file static${file}.`,
+      fix: near ? `Did you mean "${near}"?` : `Put it there, or name one that is: ${pictures.join(', ')}.`,
+    }
+  })
 
 /** Pictures that are no pictures, and those too large for a page. */
 export const checkImageSizes = (sizes: ReadonlyMap<string, ImageSize>): Fault[] =>
@@ -54,6 +75,11 @@ function problemOf(name: string, size: ImageSize): Pick<Fault, 'line' | 'message
       fix: `Rename it to ${plain}.${endingsOf(format)[0]}, or export it as ${ending.toUpperCase()}.`,
     }
   }
+  if (format === 'tiff')
+    return {
+      message: 'The picture is a TIFF, which most browsers do not show.',
+      fix: 'Export it as PNG, JPEG, WebP or SVG.',
+    }
   if (Math.max(width, height) > largestSide)
     return {
       message: `The picture has ${width} × ${height} pixels; allowed: at most ${largestSide} on a side.`,

@@ -9,6 +9,7 @@ import type { Service } from '../../api-reference/model'
 import type { Glossary } from '../source/glossary'
 import { glossaryFile, inContent, settingsFile } from '../source/read-source'
 import type { SiteSettings } from '../../site/settings-schema'
+import type { LineInSettings } from '../source/settings-code'
 import { lineOfKey } from '../source/yaml'
 import { checkExternalAddress } from './external-address'
 import type { Problem } from './problem'
@@ -82,14 +83,23 @@ export const checkServiceLinks = (services: readonly Service[], targets: Targets
     return problem ? [{ file, ...problem }] : []
   })
 
-/** Broken links of the footer. */
-export const checkSettingsLinks = (settings: SiteSettings, targets: Targets): Fault[] =>
-  [...settings.footer.columns.flatMap(({ links }) => links), settings.announcement?.link]
-    .filter((link) => link !== undefined && link !== null)
-    .flatMap((link) => {
-      const problem = 'to' in link ? checkLink(link.to, '/', targets) : null
-      return problem ? [{ file: settingsFile, ...problem }] : []
-    })
+/** Broken links of the footer and the announcement. */
+export function checkSettingsLinks(
+  { footer, announcement }: SiteSettings,
+  targets: Targets,
+  lineOf: LineInSettings = () => undefined,
+): Fault[] {
+  const links = [
+    ...footer.columns.flatMap(({ links }, column) =>
+      links.map((link, index) => ({ link, key: ['footer', 'columns', column, 'links', index, 'to'] })),
+    ),
+    { link: announcement?.link, key: ['announcement', 'link', 'to'] },
+  ]
+  return links.flatMap(({ link, key }) => {
+    const problem = link && 'to' in link ? checkLink(link.to, '/', targets) : null
+    return problem ? [{ file: settingsFile, line: lineOf(key), ...problem }] : []
+  })
+}
 
 /**
  * Checks one link.

@@ -97,6 +97,24 @@ export const commandSchema = z
             input: name,
           })
       })
+    const shorts = (command.flags ?? []).map(({ short }) => short)
+    for (const [index, short] of shorts.entries())
+      if (short && shorts.indexOf(short) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['flags', index, 'short'],
+          message: `"${short}" stands for another flag already`,
+          input: short,
+        })
+    command.aliases?.forEach((alias, index) => {
+      if (alias === command.name)
+        context.addIssue({
+          code: 'custom',
+          path: ['aliases', index],
+          message: "it is the command's own name",
+          input: alias,
+        })
+    })
   })
 export type Command = z.infer<typeof commandSchema>
 

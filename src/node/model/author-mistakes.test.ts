@@ -3,6 +3,8 @@ import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mista
 import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
 import { mistakesInData } from '../../../testing/fixtures/mistakes-in-data'
 import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
+import { mistakesInPages } from '../../../testing/fixtures/mistakes-in-pages'
+import { mistakesInSettings } from '../../../testing/fixtures/mistakes-in-settings'
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
 import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newcomers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
@@ -28,6 +30,8 @@ it.each([
   ...mistakesOfNewcomers,
   ...mistakesInData,
   ...slipsInText,
+  ...mistakesInSettings,
+  ...mistakesInPages,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
   const fault = { file, message, fix, ...(line && { line: Number(line) }) }

@@ -111,7 +111,7 @@ describe('mistakes in the settings of editions', () => {
     expect(
       await messages({ translations: [{ ...arabic, name: 'tlh', htmlLang: 'tlh' }], olderVersions: [] }),
     ).toEqual([
-      '"locale.name" is "tlh", for which the interface has no words. Allowed: en, ar. For another language, translate src/locale/en.ts into src/locale/tlh.ts, and name it in src/locale/catalogues.ts.',
+      '"translations.0.name" is "tlh", for which the interface has no words. Allowed: en, ar. For another language, translate src/locale/en.ts into src/locale/tlh.ts, and name it in src/locale/catalogues.ts.',
     ])
   })
 

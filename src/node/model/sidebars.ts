@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../site/settings-schema'
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
 import { inContent, settingsFile } from '../source/read-source'
+import type { LineInSettings } from '../source/settings-code'
 import { listingPath, type Categories } from './categories'
 
 export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
@@ -27,7 +28,12 @@ interface Building {
 }
 
 /** One sidebar for each section of the settings, from the folders' pages in their order. */
-export function buildSidebars(settings: SiteSettings, pages: Page[], categories: Categories): Structure {
+export function buildSidebars(
+  settings: SiteSettings,
+  pages: Page[],
+  categories: Categories,
+  lineOf: LineInSettings = () => undefined,
+): Structure {
   const faults: Fault[] = []
   const folders = new Map<SidebarItem, string>()
   const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
@@ -35,6 +41,7 @@ export function buildSidebars(settings: SiteSettings, pages: Page[], categories:
     if (!pages.some((page) => page.path === rootPath))
       faults.push({
         file: settingsFile,
+        line: lineOf(['sidebars', name, 'folder']),
         message: `The sidebar "${name}" has no landing page ${rootPath}.`,
         fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
       })

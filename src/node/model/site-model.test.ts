@@ -516,12 +516,12 @@ describe('mistakes in the settings', () => {
       {
         file: 'src/site/settings.ts',
         message: 'The navbar item "Begin" names the unknown page "guide/idnex".',
-        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
+        fix: 'Did you mean "guide/index"? A page is named by its file below content/docs, without .mdx.',
       },
       {
         file: 'src/site/settings.ts',
         message: 'docsVersion.mainDocId is "guide/indx", which is no page.',
-        fix: 'Did you mean "guide/index"? Known pages: guide/index, learn/index.',
+        fix: 'Did you mean "guide/index"? A page is named by its file below content/docs, without .mdx.',
       },
     ])
   })

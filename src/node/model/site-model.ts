@@ -6,8 +6,8 @@ import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
 import { requestDocuments } from '../api/documents/request-documents'
 import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
-import { checkFileNames, checkStrayFiles } from '../checks/file-names'
-import { checkImages, checkImageSizes } from '../checks/images'
+import { checkFileNames, checkStrayFiles, picturesOfOneName } from '../checks/file-names'
+import { checkImages, checkImageSizes, checkImagesOfSettings } from '../checks/images'
 import {
   checkGlossaryLinks,
   checkPageLinks,
@@ -17,7 +17,7 @@ import {
   type Targets,
 } from '../checks/links'
 import { leftPlaceholders } from '../checks/placeholders'
-import { emptyPages } from '../checks/empty-pages'
+import { emptyPages, emptySections } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import type { compileContent } from '../page/compile'
@@ -27,6 +27,7 @@ import type { Fault } from '../source/faults'
 import { parseGlossary } from '../source/glossary'
 import { settingsFile, variablesFile, type SiteSource } from '../source/read-source'
 import { readableSource } from '../source/readable'
+import { linesOfSettings, repeatedKeys } from '../source/settings-code'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
 import { categoriesBesideIndexPages, emptyCategories, listingPath, readCategories } from './categories'
@@ -34,10 +35,11 @@ import { toDoc, toVersion } from './docs'
 import { pageEditions, placeFaults } from './editions'
 import { withLabels } from './labels'
 import { buildListings, checkGroups } from './listings'
+import { withoutLostFiles } from './lost-files'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
+import { checkNames } from './check-settings'
 import {
-  checkNames,
   checkSettings,
   resolveSettings,
   siteAddress,
@@ -77,7 +79,7 @@ export async function buildSiteModel(
 ): Promise<SiteModel> {
   const { faults, warnings, ...model } = await buildModel(given, compile)
   const place = (list: Fault[]) => placeFaults(list, given.edition)
-  return { ...model, faults: place(faults), warnings: place(warnings) }
+  return { ...model, faults: place(withoutLostFiles(faults, given)), warnings: place(warnings) }
 }
 
 async function buildModel(given: SiteSource, compile: typeof compileContent): Promise<SiteModel> {
@@ -108,7 +110,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   if (!settings) return { ...emptyModel, warnings, faults }
 
   const { pages, drafts, categories, api } = parts
-  const structure = buildSidebars(settings, pages, categories.value)
+  const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings)
   const { sidebars } = structure
   const places = placePages(sidebars, settings.breadcrumbs)
   const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
@@ -143,10 +145,11 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     faults: [
       ...faults,
       ...structure.faults,
-      ...checkNames(settings, [...pages, ...drafts]),
+      ...checkNames(settings, [...pages, ...drafts], parts.lineInSettings, !source.edition?.edition.name),
       ...checkSections(pages, places),
       ...checkGroups(categories.value, listings, pages),
-      ...checkSettingsLinks(settings, targets.paths),
+      ...checkImagesOfSettings(settings, source.staticFiles, parts.lineInSettings),
+      ...checkSettingsLinks(settings, targets.paths, parts.lineInSettings),
     ],
     warnings,
   }
@@ -197,13 +200,15 @@ async function readParts(source: SiteSource, variables: Variables, compile: type
   const glossary = parseGlossary(source.glossary, variables)
   const { pages: all, ...read } = await readPages(source, variables, glossary.value, compile)
   const isDraft = ({ frontmatter }: Page) => Boolean(frontmatter.draft)
+  const lineInSettings = linesOfSettings(source)
   return {
     ...read,
     all,
     drafts: all.filter(isDraft),
     /** Those that are part of the site. */
     pages: source.includeDrafts ? all : all.filter((page) => !isDraft(page)),
-    settings: checkSettings(source.settings, withYear(variables, source)),
+    settings: checkSettings(source.settings, withYear(variables, source), lineInSettings),
+    lineInSettings,
     glossary,
     synonyms: parseSynonyms(source.synonyms, variables),
     categories: readCategories(source, variables),
@@ -225,19 +230,22 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
     ...settings.faults,
-    ...unknownInSettings(source.settings, withYear(variables, source)),
+    ...unknownInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
+    ...repeatedKeys(source),
     ...parts.faults,
     ...duplicateRoutes(parts.all),
     ...listingsAtRoutesOfPages(categories.value, source.categories, parts.all),
     ...categories.faults,
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
+    ...emptySections(parts.all),
     ...leftPlaceholders(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
     ...synonyms.faults,
     ...checkFileNames(source),
     ...checkStrayFiles(source),
+    ...picturesOfOneName(source),
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),

@@ -52,6 +52,8 @@ describe('the Markdown of a site', () => {
 
       #### Older versions
 
+      They are kept.
+
       ## Then
 
       See [what it is](https://docs.example.org/docs/guide/what-is-example/), [the recipes](https://docs.example.org/docs/category/recipes/), [home](https://docs.example.org/), the [icon](https://docs.example.org/favicon.svg) and [another site](https://example.org/).

@@ -121,6 +121,8 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
 }
 
 function nearLanguage(name: string): string {
+  const [, language, rest] = /^(\w+)([{:].*)$/.exec(name) ?? []
+  if (language && rest && knownLanguage(language)) return `Write a space behind "${language}". `
   const near = nearest(name, Object.keys(bundledLanguages))
   return near?.startsWith(name[0]!.toLowerCase()) ? `Did you mean "${near}"? ` : ''
 }

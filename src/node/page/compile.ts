@@ -18,6 +18,7 @@ import { componentNames } from './component-schemas'
 import { remarkComponents, unknownComponent } from './components'
 import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
+import { rehypeEmptySections } from './empty-sections'
 import { rehypeFigures } from './figures'
 import { rehypeFlags } from './flags'
 import type { BrokenCommand } from '../commands/broken-commands'
@@ -42,6 +43,8 @@ export interface CompiledContent {
   images: ImageReference[]
   faults: Fault[]
   warnings: Fault[]
+  /** Sections without a text: mistakes once the page is no draft. */
+  emptySections?: Fault[]
   /** Set where the text can't be read: its anchors are not known. */
   unread?: true
 }
@@ -82,6 +85,7 @@ export async function compileContent(
   const headings: Heading[] = []
   const links: LinkReference[] = []
   const images: ImageReference[] = []
+  const emptySections: Fault[] = []
   const { faults, warnings } = page
   try {
     const processor = unified()
@@ -100,6 +104,7 @@ export async function compileContent(
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
       .use(rehypeTypography)
       .use(rehypeHeadings, page, headings)
+      .use(rehypeEmptySections, page, emptySections)
       .use(rehypeReferences, page, links, images)
       .use(rehypeTerms, page, glossary)
       .use(rehypeCode, page)
@@ -110,7 +115,7 @@ export async function compileContent(
       .use(rehypeBreaks)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
-    return { tree, headings, links, images, faults, warnings }
+    return { tree, headings, links, images, faults, warnings, ...(emptySections.length && { emptySections }) }
   } catch (error) {
     faults.push(syntaxFault(error, file, source))
     return { tree: { tag: rootTag }, headings, links, images, faults, warnings, unread: true }

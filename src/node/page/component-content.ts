@@ -145,9 +145,16 @@ function checkTabs(node: JsxElement, content: Node[], page: PageCompilation) {
   const values = tabs.map((tab) => read(tab, attributeOf(tab, 'value') ? 'value' : 'label'))
   for (const [index, tab] of tabs.entries()) {
     const [label, value] = [labels[index], values[index]]
-    if (label && labels.indexOf(label) < index)
-      page.fault(tab, `Two tabs have the label "${label}".`, 'Give each tab a label of its own.')
-    else if (value && values.indexOf(value) < index)
+    const other = like(label, labels.slice(0, index))
+    if (label && other)
+      page.fault(
+        tab,
+        label === other
+          ? `Two tabs have the label "${label}".`
+          : `The labels of two tabs differ in case alone: "${other}" and "${label}".`,
+        'Give each tab a label of its own.',
+      )
+    else if (like(value, values.slice(0, index)))
       page.fault(
         tab,
         `Two tabs have the value "${value}".`,
@@ -163,6 +170,42 @@ function checkTabs(node: JsxElement, content: Node[], page: PageCompilation) {
       suggest(first, known),
     )
 }
+
+/**
+ * Tells of tabs of one group that were meant to be chosen together, and are not: their labels or values differ in case alone.
+ * @param all the tabs of a page, in their order
+ */
+export function checkTabGroups(all: readonly JsxElement[], page: PageCompilation) {
+  const known: { group: string; values: string[] }[] = []
+  for (const node of all) {
+    const group = attributeText(node, 'group')
+    if (!group) continue
+    const other = known.find((one) => one.group.toLowerCase() === group.toLowerCase())
+    if (other && other.group !== group)
+      page.fault(
+        attributeOf(node, 'group'),
+        `The groups "${other.group}" and "${group}" differ in case alone.`,
+        `Write group="${other.group}", or give it another name.`,
+      )
+    const values = other?.values ?? []
+    for (const tab of node.children.filter(isJsxElement)) {
+      const value = attributeText(tab, attributeOf(tab, 'value') ? 'value' : 'label')
+      const near = like(value, values)
+      if (value && near && !values.includes(value))
+        page.fault(
+          tab,
+          `The tabs "${near}" and "${value}" of the group "${group}" differ in case alone: a reader chooses them one by one.`,
+          `Write "${near}" in both.`,
+        )
+      else if (value && !near) values.push(value)
+    }
+    if (!other) known.push({ group, values })
+  }
+}
+
+/** The one of some texts that is a text but for its case. */
+const like = (text: string | undefined, others: readonly (string | undefined)[]) =>
+  text === undefined ? undefined : others.find((other) => other?.toLowerCase() === text.toLowerCase())
 
 function checkFileTree(node: JsxElement, content: Node[], page: PageCompilation) {
   if (content.some((child) => isList(child) && !child.ordered)) return

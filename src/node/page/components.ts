@@ -9,7 +9,7 @@ import { describeIssue, type Wording } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
-import { checkPlaceAndContent } from './component-content'
+import { checkPlaceAndContent, checkTabGroups } from './component-content'
 import { componentNames, componentSchemas, isComponentName, type ComponentName } from './component-schemas'
 import { fill } from './fill'
 import { insteadOfHtml } from './html-tags'
@@ -36,6 +36,10 @@ export function remarkComponents(page: PageCompilation) {
     const known = found.filter((node) => isKnown(node, page))
     for (const node of known) checkAttributes(node, page)
     for (const node of known) checkPlaceAndContent(node, parents, page)
+    checkTabGroups(
+      known.filter(({ name }) => name === 'Tabs'),
+      page,
+    )
   }
 }
 

@@ -98,11 +98,22 @@ function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
     file,
     folder: folderOf(file),
     isIndex: isIndexFile(file),
-    path: routeOf(file, frontmatter.slug),
+    path: routeOf(file, isIndexFile(file) ? undefined : frontmatter.slug),
     frontmatter,
     lineOf: (...path: PropertyKey[]) => frontmatterLine(text, ...path),
   }
-  return { page, text, faults: checked.faults }
+  const slugged: Fault[] =
+    page.isIndex && frontmatter.slug
+      ? [
+          {
+            file: inContent(file),
+            line: page.lineOf('slug'),
+            message: "The page of a folder takes no slug: it stands at the folder's address.",
+            fix: 'Remove it, or rename the folder.',
+          },
+        ]
+      : []
+  return { page, text, faults: [...checked.faults, ...slugged] }
 }
 
 const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({

@@ -96,7 +96,7 @@ describe('the records of a site', () => {
       '',
       '',
       '',
-      '',
+      'They are kept.',
       'See what it is, the recipes, home, the icon and another site.',
     ])
   })

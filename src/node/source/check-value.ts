@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fault } from './faults'
-import { describeIssue } from './schema-issues'
+import { describeIssue, wordsOfKeys, type Wording } from './schema-issues'
 
 /** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
 export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
@@ -8,19 +8,31 @@ export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault
 /**
  * Checks a value against a schema and tells each fault in words: the key, what was found, what is allowed.
  * @param lineOf line of a key path in the file, where it is known
+ * @param words how the file's parts are spoken of
  */
 export function checkValue<T>(
   value: unknown,
   schema: z.ZodType<T>,
   file: string,
   lineOf: (path: PropertyKey[]) => number | undefined = () => undefined,
+  words: Wording = wordsOfKeys,
 ): Checked<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
-  const faults = result.error.issues.flatMap((issue) => describeIssue(issue, schema))
+  const faults = withoutConsequences(result.error.issues).flatMap((issue) =>
+    describeIssue(issue, schema, words),
+  )
   return {
     value: null,
     faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })),
     found: value,
   }
 }
+
+/** A value of another kind than is wanted breaks other rules, too: that of its length. */
+const withoutConsequences = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.filter(
+    ({ code, path }) =>
+      code === 'invalid_type' ||
+      !issues.some((other) => other.code === 'invalid_type' && other.path.join('.') === path.join('.')),
+  )

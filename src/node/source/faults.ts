@@ -28,15 +28,40 @@ export function suggest(name: string, candidates: readonly string[]): string {
  * @param where they were found
  */
 export function formatFaults(faults: readonly Fault[], where = 'in the content or the settings'): string {
-  const files = [...new Set(faults.map(({ file }) => file))].sort()
-  const groups = files.map((file) =>
-    formatGroup(
-      file,
-      faults.filter((fault) => fault.file === file),
+  const alike = new Map<string, Fault[]>()
+  for (const fault of faults) alike.set(wordsOf(fault), [...(alike.get(wordsOf(fault)) ?? []), fault])
+  const isMany = (fault: Fault) => alike.get(wordsOf(fault))!.length > most
+  const single = faults.filter((fault) => !isMany(fault))
+  const files = [...new Set(single.map(({ file }) => file))].sort()
+  const groups = [
+    ...[...alike.values()].filter(([first]) => isMany(first!)).map(formatMany),
+    ...files.map((file) =>
+      formatGroup(
+        file,
+        single.filter((fault) => fault.file === file),
+      ),
     ),
-  )
+  ]
   const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
   return `${count} ${where}:\n\n${groups.join('\n\n')}\n`
+}
+
+/** So many of one mistake are told one by one. */
+const most = 5
+
+const wordsOf = ({ message, fix = '' }: Fault) => `${message}\n${fix}`
+
+/** A mistake that stands in many places has one cause, or is mended in one way: it is told once. */
+function formatMany(faults: readonly Fault[]): string {
+  const { message, fix } = faults[0]!
+  const places = faults.map(({ file, line }) => `${file}${line ? `:${line}` : ''}`)
+  const rest = places.length - most
+  return [
+    `in ${places.length} places`,
+    `  ${message}`,
+    ...(fix ? [`    ${fix}`] : []),
+    `  ${places.slice(0, most).join(', ')} and ${rest} more`,
+  ].join('\n')
 }
 
 function formatGroup(file: string, faults: Fault[]): string {

@@ -44,11 +44,11 @@ export function parseGlossary(
   text: string,
   variables: Variables,
 ): { value: Glossary; faults: []; found?: never } | { value: null; faults: Fault[]; found: Glossary } {
-  if (!text) return { value: [], faults: [] }
+  if (!/^\s*[^#\s]/m.test(text)) return { value: [], faults: [] }
   const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
   const found = 'found' in checked ? checked.found : null
   const entries = checked.value ?? salvage(fillValue(found, variables, ['page']))
-  const faults = [...checked.faults, ...duplicates(entries, text)]
+  const faults = [...checked.faults, ...duplicates(entries, text), ...repeated(entries, text)]
   return faults.length || !checked.value
     ? { value: null, faults, found: entries }
     : { value: checked.value, faults: [] }
@@ -67,6 +67,20 @@ const partialEntry = z
     page: page.catch(''),
   })
   .catch({ term: '', forms: [], definition: '', page: '' })
+
+/** Names that an entry gives twice. */
+const repeated = (glossary: Glossary, text: string): Fault[] =>
+  glossary.flatMap((entry, index) => {
+    const names = namesOf(entry).map((name) => name.toLowerCase())
+    return names
+      .filter((name, place) => names.indexOf(name) < place)
+      .map((name) => ({
+        file: glossaryFile,
+        line: lineOfKey({ text }, [index, 'forms']),
+        message: `The term "${entry.term}" names "${name}" twice; capitals make no difference.`,
+        fix: 'Remove it from its forms.',
+      }))
+  })
 
 /** Names that two entries claim. */
 const duplicates = (glossary: Glossary, text: string): Fault[] =>

@@ -8,11 +8,21 @@ import type { Fault } from './faults'
 import type { ImageSize } from './image-sizes'
 import { datesOf, measureAssets, readLayers, topmost, type PlacedFile } from './layers'
 import { isCategoryFile, isPageFile } from './file-kinds'
+import {
+  glossaryFile,
+  labelsFile,
+  contentFolder,
+  servicesFolder,
+  settingsFile,
+  synonymsFile,
+  variablesFile,
+} from './file-names'
 import { strayEntries } from './stray-entries'
 import { reasonOf, rights } from './list-files'
 import { readOtherEditions, type EditionSource } from './other-editions'
 
 export { isCategoryFile, isPageFile }
+export * from './file-names'
 
 /** One file of content as read from disk. */
 export interface SourceFile {
@@ -49,6 +59,8 @@ export interface SiteSource {
   synonyms: string
   /** The settings before the check. */
   settings: unknown
+  /** The text of the settings' file, for the lines of their mistakes. */
+  settingsText?: string | undefined
   /** Date of the last commit by file below content/docs; empty without git. */
   lastUpdates: ReadonlyMap<string, string>
   /** Whether the clone is shallow: pages that were changed before it begins have no date. */
@@ -64,22 +76,6 @@ export interface SiteSource {
   /** The text of the edition's labels.yml: what the settings say, in its language. */
   labels?: SourceFile | undefined
 }
-
-/** Name of the filesystem plugin's instance that reads content/. */
-export const contentInstance = 'content'
-
-/** Where content stands, for messages: files are named from the project root. */
-export const contentFolder = 'content/docs'
-export const servicesFolder = 'content/services'
-export const glossaryFile = 'content/glossary.yml'
-export const variablesFile = 'content/variables.yml'
-export const synonymsFile = 'content/synonyms.yml'
-/** In the folder of a language. */
-export const labelsFile = 'labels.yml'
-export const settingsFile = 'src/site/settings.ts'
-
-/** A content file as messages name it. */
-export const inContent = (file: string) => `${contentFolder}/${file}`
 
 /** The folder of a file or folder; "" at the top. */
 export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
@@ -154,6 +150,7 @@ export async function readSource(
     variables: await textOf(variablesFile),
     synonyms: await textOf(synonymsFile),
     settings: settingsOf(settings as SiteSettings, edition),
+    settingsText: await readFile(path.join(root, settingsFile), 'utf8').catch(() => undefined),
     lastUpdates: datesOf(pages, layers.dates),
     isHistoryCut: layers.isHistoryCut,
     includeDrafts,

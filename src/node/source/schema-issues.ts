@@ -23,13 +23,16 @@ export interface Wording {
    * @param found what stands there
    */
   write: (path: PropertyKey[], kind: string, found: unknown) => string
+  /** What is wrong where nothing stands for this part, and how to mend it. */
+  empty?: (path: PropertyKey[]) => [message: string, fix: string]
 }
 
-/** Words for the keys of YAML and of settings. */
-const wordsOfKeys: Wording = {
+/** Words for the keys of YAML. */
+export const wordsOfKeys: Wording = {
   name: (path) => `"${keyName(path)}"`,
   unknown: (path) => `Unknown key "${keyName(path)}".`,
   missing: (path) => `The key "${keyName(path)}" is missing.`,
+  empty: (path) => [`"${keyName(path)}" has no value.`, 'Write one behind its colon, or remove the line.'],
   write: (path, kind, found) => {
     if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
       return `Put it in quotes: "${String(found)}".`
@@ -43,6 +46,19 @@ const wordsOfKeys: Wording = {
       return `Write below "${keyName(path)}:" each key on a line of its own: "key: value".`
     if (kind === 'mapping') return 'Write each key on a line of its own: "key: value".'
     return `Write ${kind === 'boolean' ? 'true or false' : `a ${kind}`} for "${keyName(path)}".`
+  },
+}
+
+/** Words for the keys of settings, which are code: lists stand in brackets, mappings in braces. */
+export const wordsOfSettings: Wording = {
+  ...wordsOfKeys,
+  empty: undefined,
+  write: (path, kind, found) => {
+    if (kind === 'list' && typeof found === 'string')
+      return `Write it in brackets: [${JSON.stringify(found)}].`
+    if (kind === 'list') return `Write a list in brackets for "${keyName(path)}": […].`
+    if (kind === 'mapping') return `Write it in braces, each key with its value: { key: value }.`
+    return wordsOfKeys.write(path, kind, found)
   },
 }
 
@@ -111,6 +127,7 @@ export function describeIssue(
       }))
     }
     case 'invalid_type': {
+      if (input === null && words.empty) return say(...words.empty(path))
       const kind = kindName(issue.expected)
       const message = input === undefined ? words.missing(path) : `${name} must be a ${kind}; found ${found}.`
       return say(message, words.write(path, kind, input))
@@ -166,7 +183,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** How large a value is, in its own unit. */
 function sizeOf(value: unknown): string {
-  if (typeof value === 'string') return `${value.length} characters`
+  if (typeof value === 'string') return `${value.length} character${value.length === 1 ? '' : 's'}`
   return Array.isArray(value)
     ? `${value.length} item${value.length === 1 ? '' : 's'}`
     : `the value ${JSON.stringify(value)}`

@@ -4,7 +4,21 @@ import { parseFilled } from './filled-yaml'
 import type { Variables } from './variables'
 import type { Checked } from './check-value'
 
-const synonymsSchema = z.array(z.array(z.string()).min(2))
+const groupSchema = z
+  .array(z.string().trim().min(1))
+  .min(2)
+  .superRefine((group, context) => {
+    const names = group.map((name) => name.toLowerCase())
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: 'it stands in its group twice',
+          input: name,
+        })
+  })
+const synonymsSchema = z.array(groupSchema)
 
 /** Reads content/synonyms.yml: groups of words that mean the same to someone who searches. An empty file has none. */
 export const parseSynonyms = (text: string, variables: Variables): Checked<string[][]> =>

@@ -29,7 +29,7 @@ describe('parseVariables', () => {
     expect(value).toBeNull()
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [1, '"a" must be a string; found 2.1.'],
-      [2, '"b" must be a string; found null.'],
+      [2, '"b" has no value.'],
       [3, expect.stringContaining('"c-d" is not allowed')],
     ])
   })
@@ -50,7 +50,7 @@ describe('values that cite a source', () => {
 
   it('are none where the file has mistakes, which are told elsewhere', () => {
     expect(parseFacts('a: 2.1\n', 'variables.yml')).toEqual({})
-    expect(parseVariables("port: { value: '1', source: x }\n", 'variables.yml').faults).toEqual([
+    expect(parseVariables("port: { value: '1', source: repo/a.rs }\n", 'variables.yml').faults).toEqual([
       expect.objectContaining({ line: 1, file: 'variables.yml' }),
     ])
   })

@@ -20,12 +20,27 @@ const text = z
   .string()
   .min(1)
   .regex(/^[^{}]*$/, 'a value holds no other variable')
-const factSchema = z.strictObject({ value: text, source: z.string(), says: z.string() })
+  .regex(/^\S(.*\S)?$|^$/, 'a value is one line without spaces at its ends')
+const factSchema = z.strictObject({
+  value: text,
+  source: z
+    .string()
+    .regex(/^[\w.-]+\/\S+$/, 'a source is a repository and a path in it, such as node/config.go'),
+  says: z.string(),
+})
 /** As `reference` below finds it. */
 const variableName = z
   .string()
   .regex(/^[a-zA-Z]\w*$/, 'a variable is named by letters and digits, such as nodeVersion')
-const variablesSchema = z.record(variableName, z.union([text, factSchema]))
+const variablesSchema = z.record(variableName, z.union([text, factSchema])).superRefine((values, context) => {
+  const first = new Map<string, string>()
+  for (const name of Object.keys(values)) {
+    const other = first.get(name.toLowerCase())
+    first.set(name.toLowerCase(), other ?? name)
+    const message = `it differs from "${other}" in case alone`
+    if (other) context.addIssue({ code: 'custom', path: [name], message, input: name })
+  }
+})
 
 const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
 
@@ -55,6 +70,7 @@ function salvage(text: string, found: unknown): Variables {
 
 /** A value as it was most likely meant: a number is one without its quotes. */
 function plainValue(entry: unknown): string | undefined {
+  if (Array.isArray(entry)) return plainValue(entry[0])
   if (typeof entry === 'object' && entry !== null) return plainValue((entry as Partial<Fact>).value)
   if (typeof entry === 'number' || typeof entry === 'boolean') return String(entry)
   return typeof entry === 'string' ? entry : undefined

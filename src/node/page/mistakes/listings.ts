@@ -25,6 +25,7 @@ export function checkListing(node: Code, page: PageCompilation) {
   checkWithin(lines.slice(1, -1), mark, line, page)
   if (!node.value.trim()) page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
   checkWords(node, page)
+  checkTitle(node, page)
   checkMarked(node, page)
   checkVariables(node, page)
 }
@@ -76,6 +77,24 @@ function checkWords(node: Code, page: PageCompilation) {
     page.fault(node, `A listing knows no "${name}".`, fix)
     return
   }
+}
+
+/** Titles and marks that stand there twice, of which the first is read, and titles that say nothing or name no variable. */
+function checkTitle({ meta, position, ...node }: Code, page: PageCompilation) {
+  const titles = [...(meta ?? '').matchAll(/\btitle="([^"]*)"/g)].map(([, title]) => title!)
+  const marks = (meta ?? '').replace(/"[^"]*"/g, '').match(/\{[^}]*\}/g) ?? []
+  const at = { ...node, position }
+  if (titles.length > 1) page.fault(at, 'The listing has two titles.', 'Remove one of the two.')
+  if (titles[0]?.trim() === '')
+    page.fault(at, 'The title of the listing is empty.', 'Write title="…", or leave it out.')
+  if (marks.length > 1)
+    page.fault(
+      at,
+      `The listing marks lines in two places: ${marks.join(' and ')}.`,
+      `Write them in one: {${marks.map((mark) => mark.slice(1, -1)).join(',')}}.`,
+    )
+  for (const name of titles.flatMap((title) => unknownVariables(title, page.variables)))
+    page.faults.push(unknownVariableFault(name, page.variables, page.file, position?.start.line))
 }
 
 /** Marked lines that the listing has not: `{9}`, `{3-1}`. */

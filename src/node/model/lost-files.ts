@@ -1,0 +1,49 @@
+import type { Fault } from '../source/faults'
+import { glossaryFile, variablesFile, type SiteSource } from '../source/read-source'
+
+/** A file that is not there or holds nothing, and what is then said of each place that needs it. */
+interface LostFile {
+  file: string
+  textOf: (source: SiteSource) => string
+  consequence: RegExp
+  what: string
+  /** Whether nothing else that is said of the site means anything without it. */
+  isAll: boolean
+}
+
+const kinds: readonly LostFile[] = [
+  {
+    file: variablesFile,
+    textOf: ({ variables }) => variables,
+    consequence: /^Unknown variable /,
+    what: 'variables',
+    isAll: true,
+  },
+  {
+    file: glossaryFile,
+    textOf: ({ glossary }) => glossary,
+    consequence: /^The glossary has no term /,
+    what: 'terms',
+    isAll: false,
+  },
+]
+
+/** So many places may well be mistakes of their own. */
+const few = 5
+
+/** Puts one mistake in the place of all that come from a file that is not there or empty. */
+export const withoutLostFiles = (faults: Fault[], source: SiteSource): Fault[] =>
+  kinds.reduce((left, { file, textOf, consequence, what, isAll }) => {
+    const isOfIt = ({ message }: Fault) => consequence.test(message)
+    const found = left.filter(isOfIt)
+    if (found.length <= few || /^\s*[^#\s]/m.test(textOf(source))) return left
+    const told: Fault = {
+      file,
+      message: `The file is missing or holds nothing, and ${found.length} places need its ${what}.`,
+      fix: `Bring it back: git checkout -- ${file}.`,
+    }
+    const isOfFile = (fault: Fault) => fault.file === file
+    const others = left.filter((fault) => (isAll ? isOfFile(fault) : !isOfIt(fault)))
+    // One that can't be read has been told as such.
+    return left.some(isOfFile) ? others : [...others, told]
+  }, faults)

@@ -1,0 +1,15 @@
+/** Name of the filesystem plugin's instance that reads content/. */
+export const contentInstance = 'content'
+
+/** Where content stands, for messages: files are named from the project root. */
+export const contentFolder = 'content/docs'
+export const servicesFolder = 'content/services'
+export const glossaryFile = 'content/glossary.yml'
+export const variablesFile = 'content/variables.yml'
+export const synonymsFile = 'content/synonyms.yml'
+/** In the folder of a language. */
+export const labelsFile = 'labels.yml'
+export const settingsFile = 'src/site/settings.ts'
+
+/** A content file as messages name it. */
+export const inContent = (file: string) => `${contentFolder}/${file}`
