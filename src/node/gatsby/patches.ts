@@ -28,7 +28,15 @@ const unusedMethods = [
   'loadAppData',
 ]
 
+/** What React has stopped to check: types that components declare at run time. */
+const declaredTypes = /\n\w+\.propTypes = {\n[^]*?\n}\n/
+
 const patches: Patch[] = [
+  ...['navigation.js', 'page-renderer.js', 'public-page-renderer-prod.js'].map((file) => ({
+    file,
+    search: declaredTypes,
+    replace: '',
+  })),
   {
     // A page whose data are of another frame than its HTML, even after Gatsby has loaded it anew once, stays as the host
     // has sent it: it reads as without JavaScript, and new data never meet old scripts.
@@ -243,13 +251,14 @@ const addressAsItIs: RuleSetRule = {
   },
 }
 
-/** The rule for webpack that lets it leave out the router's own link, which has no use beside Gatsby's. */
+/** The rule for webpack that lets it leave out the router's own link, which has no use beside Gatsby's, and declared types. */
 const withoutRouterLink: RuleSetRule = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
   loader: 'string-replace-loader',
   options: {
     multiple: [
       { search: /(\w)\.displayName="Link",\1\.propTypes=\{[^}]*\};/, replace: '', strict: true },
+      { search: /\w\.propTypes=\{from:[^}]*\};/, replace: '', strict: true },
       {
         search: /(\w=)(\w\(\(\w,\w\)=>\{let\{innerRef:)/,
         replace: '$1/*#__PURE__*/$2',
