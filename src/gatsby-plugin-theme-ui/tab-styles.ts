@@ -9,7 +9,6 @@ const withoutChoice: ThemeUICSSObject = {
     '&[hidden]': { display: 'block' },
     '&::before': {
       content: 'attr(data-label)',
-      display: 'block',
       fontWeight: 'bold',
       color: 'heading',
     },
@@ -44,7 +43,11 @@ export const tabStyles: ThemeUICSSObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '[role=tabpanel]': { pt: 3, borderTop: '1px solid', borderColor: 'border', [below()]: { mt: 3 } },
-  '@media print': withoutChoice,
+  '@media print': {
+    ...withoutChoice,
+    // Alone at the end of a sheet it would say nothing.
+    '[role=tabpanel]::before': { display: 'block', breakAfter: 'avoid' },
+  },
   '@media (scripting: none)': withoutChoice,
   'html[data-scripts=gone] &': withoutChoice,
 }

@@ -157,10 +157,8 @@ export const tableStyles: ThemeUICSSObject = {
     },
     '.labeled td:first-child': { paddingInlineStart: 0 },
     '.labeled td:first-child::before': { content: 'none' },
-    // What has no value has no line. It stays a cell for who hears the table.
-    '.stacked td:empty': { ...unseen, p: 0 },
-    // Their heads stand in each row.
-    '.labeled thead': unseen,
+    // Their heads stand in each row, and what has no value has no line. Who hears the table has both.
+    '.labeled thead, .stacked td:empty': { ...unseen, p: 0 },
     '.labeled tbody tr:first-of-type': { borderTop: 0 },
   },
   // Paper doesn't scroll.

@@ -11,10 +11,8 @@ interface FigureProps {
   description: string
   /** The buttons and inputs that an interactive figure gets, as HTML: what keeps their place until it is alive. */
   controls?: string
-  /** What the picture shows in which it comes alive, where that is another one: room for these words is kept as well. */
+  /** The words with which it comes alive, as HTML, where those are others: room for them is kept as well. */
   room?: string
-  /** What can be touched in it when it is alive. */
-  hint?: string
   /** Steps in a second while it plays, 0 to 125; the build refuses others. */
   frameRate?: number
   /** The caption. */
@@ -25,16 +23,7 @@ interface FigureProps {
  * A figure. The picture and its text alternative stand in the page; the code of an interactive one begins to load
  * when a reader comes near its button, and takes the picture's place when it is pressed.
  */
-export function Figure({
-  name,
-  html,
-  description,
-  controls,
-  room,
-  hint,
-  frameRate = 2,
-  children,
-}: FigureProps) {
+export function Figure({ name, html, description, controls, room, frameRate = 2, children }: FigureProps) {
   const frame = useRef<HTMLElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
@@ -50,7 +39,7 @@ export function Figure({
     if (!sparesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
   }
   const still = (
-    <StillFigure html={html} description={description} controls={controls} room={room} hint={hint}>
+    <StillFigure html={html} description={description} controls={controls} room={room}>
       {!isWanted && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
-import { controlsStyle, Description, LivePicture } from './StillFigure'
+import { controlsStyle, descriptionStyle, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
 
 /**
@@ -27,6 +27,7 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
     if (next === null) setState(start)
     setPlaying(!isPlaying)
   }
+  const touch = hint && <p className="hint">{hint}</p>
   return (
     <div
       ref={frame}
@@ -64,12 +65,19 @@ export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRa
         )}
         {Controls && <Controls state={state} onChange={setState} />}
       </div>
-      <Description
-        hint={hint}
-        text={describe(state)}
-        isQuiet={isPlaying}
-        room={[{ text: describe(initial) }, { hint, text: describe(start) }]}
-      />
+      <div sx={descriptionStyle}>
+        <div>
+          {touch}
+          <p aria-live={isPlaying ? 'off' : 'polite'}>{describe(state)}</p>
+        </div>
+        <div aria-hidden="true" className="room">
+          <p>{describe(initial)}</p>
+        </div>
+        <div aria-hidden="true" className="room">
+          {touch}
+          <p>{describe(start)}</p>
+        </div>
+      </div>
     </div>
   )
 }

@@ -58,16 +58,14 @@ interface StillFigureProps {
   description: string
   /** What the figure has when it is alive, as HTML. Its description stands below for all to read then: it changes. */
   controls?: string
-  /** The description of the state in which it comes alive. */
+  /** As HTML, the words with which it comes alive, where those are others. */
   room?: string
-  /** What can be touched in the picture then. */
-  hint?: string
   /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
   children: ReactNode
 }
 
 /** The picture as the build has drawn it; never a reader's text. */
-export function StillFigure({ html, description, controls, room, hint, children }: StillFigureProps) {
+export function StillFigure({ html, description, controls, room, children }: StillFigureProps) {
   const isAlone = controls === undefined
   return (
     <>
@@ -93,7 +91,12 @@ export function StillFigure({ html, description, controls, room, hint, children 
             />
             {children}
           </div>
-          <Description text={description} room={hint || room ? [{ hint, text: room ?? description }] : []} />
+          <div sx={descriptionStyle}>
+            <div>
+              <p>{description}</p>
+            </div>
+            {room && <div aria-hidden="true" className="room" dangerouslySetInnerHTML={{ __html: room }} />}
+          </div>
         </>
       )}
     </>
@@ -112,32 +115,8 @@ export const LivePicture = ({ children }: { children: ReactNode }) => (
   <div sx={livePictureStyle}>{children}</div>
 )
 
-/** What a picture shows, below what can be touched in it while it is alive. */
-interface Words {
-  hint?: string | undefined
-  text: string
-}
-
-interface DescriptionProps extends Words {
-  /** Whether a change is not told. */
-  isQuiet?: boolean
-  /** Other words that may stand here: there is room for each, so that nothing below moves when a figure comes alive. */
-  room: readonly Words[]
-}
-
-/** The text alternative of a picture that changes, told when it does. */
-export const Description = ({ hint, text, isQuiet, room }: DescriptionProps) => (
-  <div sx={descriptionStyle}>
-    {[{ hint, text }, ...room].map(({ hint, text }, index) => (
-      <div key={index} aria-hidden={index > 0 || undefined} className={index ? 'room' : undefined}>
-        {hint && <p className="hint">{hint}</p>}
-        <p aria-live={index ? undefined : isQuiet ? 'off' : 'polite'}>{text}</p>
-      </div>
-    ))}
-  </div>
-)
-
-const descriptionStyle = {
+/** The text alternative of a picture that changes, and other words that may stand there: there is room for each, so that nothing below moves when a figure comes alive. */
+export const descriptionStyle = {
   display: 'grid',
   mt: 3,
   maxWidth: 'measure',

@@ -99,7 +99,7 @@ const styles: ThemeUICSSObject = {
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
-    'h1, h2, h3, h4, h5, h6, .label, figcaption, [role=tabpanel]::before': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
     'tr, img': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },

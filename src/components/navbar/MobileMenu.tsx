@@ -45,11 +45,10 @@ const headerStyle = {
     flex: 1,
     m: 0,
     px: 2,
-    color: 'heading',
     fontWeight: 'bold',
     '@media (width < 22.5em)': { display: 'none' },
   },
-  '& > p ~ :not(:last-child)': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
+  '& > p + *': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
   '& > :last-child': { flex: 'none', marginInlineStart: 'auto' },
 } as const
 

@@ -84,7 +84,7 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   '@media print, (scripting: none)': {
-    '.api-panel [role=tabpanel]': { border: 0, '&::before': { px: 3, pt: 2 } },
+    '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
   },
   '.members': { m: 0, maxWidth: 'column' },
   '.members > div': {

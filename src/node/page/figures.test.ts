@@ -21,17 +21,17 @@ describe('a figure', () => {
   })
 
   it('says whether readers can do something with it', async () => {
-    const { controls, hint } = (await figureOf('name="bloom-clock" caption="c"')).figure!.props!
+    const { controls, room } = (await figureOf('name="bloom-clock" caption="c"')).figure!.props!
     expect(controls).toBe(
       '<button class="primary">Step</button><button>Play</button><button>Start over</button>',
     )
-    expect(hint).toMatch(/^Press an event/)
+    expect(room).toMatch(/^<p class="hint">Press an event/)
   })
 
   it('keeps room for the words of the state in which it comes alive', async () => {
     const props = (await figureOf('name="vdf" caption="c"')).figure!.props!
     expect(props.description).toMatch(/^64 of 64 squarings/)
-    expect(props.room).toMatch(/^0 of 64 squarings/)
+    expect(props.room).toMatch(/<p>0 of 64 squarings/)
   })
 
   it('has to exist', async () => {

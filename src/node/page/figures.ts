@@ -40,8 +40,7 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   set(node, 'html', html)
   set(node, 'description', figure.describe(figure.initial))
   if (isInteractive(figure)) set(node, 'controls', controlsOf(figure))
-  if (figure.hint) set(node, 'hint', figure.hint)
-  if (figure.start !== undefined) set(node, 'room', figure.describe(figure.start))
+  if (figure.hint || figure.start !== undefined) set(node, 'room', wordsOf(figure))
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
@@ -57,6 +56,17 @@ function controlsOf({ step, Controls, initial, start = initial }: AnyFigure): st
   const inputs = Controls && createElement(Controls, { state: start, onChange: () => undefined })
   return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
 }
+
+/** The words with which it comes alive: what can be touched, and what it shows then. */
+const wordsOf = ({ hint, initial, start = initial, describe }: AnyFigure): string =>
+  renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      hint && createElement('p', { className: 'hint' }, hint),
+      createElement('p', null, describe(start)),
+    ),
+  )
 
 const set = (node: Figure, name: string, value: string) =>
   node.attributes.push({ type: 'mdxJsxAttribute', name, value })
