@@ -100,7 +100,7 @@ it('follows links of frontmatters and those at the end of a sentence, with a sla
 
 it('takes the alias away that a page comes back to', async () => {
   const { after, check } = await moved('guide/page', 'guide/door', {
-    [docs('page.mdx')]: headed('aliases:\n  - /docs/guide/door/').replace('Text.', '## Own'),
+    [docs('page.mdx')]: headed('aliases:\n  - /docs/guide/door/').replace('Text.', '## Own\n\nText.'),
   })
   expect(check.failed).toBe(false)
   expect(after[docs('door.mdx')]).toContain('aliases:\n  - /docs/guide/page/\n---')
@@ -108,7 +108,7 @@ it('takes the alias away that a page comes back to', async () => {
 
 it('follows links that are written with variables, and keeps the slug of a page that keeps its name', async () => {
   const { to, after, check } = await moved('guide/page', 'guide/keys/page', {
-    [docs('page.mdx')]: headed("slug: 'what-is-{product}'").replace('Text.', '## Own'),
+    [docs('page.mdx')]: headed("slug: 'what-is-{product}'").replace('Text.', '## Own\n\nText.'),
     [docs('index.mdx')]: page('## Part\n\n[It](/docs/guide/what-is-{product}/#own).', 'Guide'),
     'content/glossary.yml': '',
   })

@@ -35,6 +35,7 @@ describe('SiteLayout', () => {
     await userEvent.click(open)
     expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
     expect(open).toHaveAttribute('aria-expanded', 'true')
+    window.history.replaceState(null, '', '/docs/learn/storage/') // as a link of the menu does
     rerender(page({ pagePath: '/docs/learn/storage/', sidebar: 'learn' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(open).toHaveAttribute('aria-expanded', 'false')

@@ -178,9 +178,9 @@ describe("the author's text", () => {
   const read = (text: string) => makeApi(lid, { texts: { 'store/lid': text } })
 
   it.each([
-    ['words', 'Text.\n\n## Members', 'members'],
-    ['an id', 'Text.\n\n## What goes wrong {#syntax}', 'syntax'],
-    ['words of a deeper level', 'Text.\n\n### Example 1', 'example-1'],
+    ['words', 'Text.\n\n## Members\n\nMore.', 'members'],
+    ['an id', 'Text.\n\n## What goes wrong {#syntax}\n\nMore.', 'syntax'],
+    ['words of a deeper level', 'Text.\n\n### Example 1\n\nMore.', 'example-1'],
   ])('has no heading that the page has from its model: by %s', async (_, text, id) => {
     const { faults } = await read(text)
     expect(faults).toEqual([
