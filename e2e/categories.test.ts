@@ -110,7 +110,6 @@ it.each(
 
 it.each([
   ['/docs/category/key-operations/', 'main li > a:not(nav *)'],
-  ['/docs/', 'main section ul a'],
   ['/404.html', 'main li a'],
 ])('the entries listed on %s have the color of links', async (path, entries) => {
   const { page } = await visit(path)
