@@ -325,7 +325,7 @@ describe('scrolling', () => {
     const folded = page.locator('article details:not(:has(> nav))').first()
     await folded.locator('summary').click()
     await goTo(page, `${faq}#the-network`)
-    await page.waitForURL(/#the-network$/)
+    await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     await scrollTo(page, 300)
     await goTo(page, here)
     await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()

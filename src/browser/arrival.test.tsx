@@ -45,6 +45,22 @@ describe('arrive', () => {
     expect(document.body).toHaveFocus()
   })
 
+  it('brings back what was unfolded, also at an entry that the browser itself has gone to', () => {
+    const show = (id: string) => {
+      document.body.innerHTML = `<article><details id="${id}"><summary>More</summary></details></article>`
+      return document.querySelector('details')!
+    }
+    arrive(place('/a/', 'first'), place('/z/'))
+    show('a').open = true
+    arrive(place('/a/#größe', 'first'), place('/a/', 'first')) // shown already
+    const other = show('b')
+    arrive(place('/b/', 'second'), place('/a/'))
+    expect(other.open).toBe(false)
+    const again = show('a')
+    arrive(place('/a/', 'first'), place('/b/'))
+    expect(again.open).toBe(true)
+  })
+
   it('puts the focus before the skip link, until it goes on', () => {
     arrive(place('/b/'), place('/a/'))
     expect(region()).toHaveFocus()

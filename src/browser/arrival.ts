@@ -41,12 +41,12 @@ export function focusStart() {
  */
 export function arrive(location: RouterLocation, previous: RouterLocation | null) {
   if (!previous) return showFirst(location.key)
-  if (isShown(location.key)) return
   const stays = previous.pathname === location.pathname
+  if (stays) noteUnfolded(location.key)
+  if (isShown(location.key)) return
   const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
-  if (stays) noteUnfolded(location.key)
-  else unfoldAsLeft(location.key)
+  if (!stays) unfoldAsLeft(location.key)
   const isNowhere = isQuery || (stays && location.hash && !target)
   const isBack = showEntry(location.key, () => {
     if (isNowhere) return
