@@ -32,7 +32,7 @@ const unusedMethods = [
 const declaredTypes = /\n\w+\.propTypes = {\n[^]*?\n}\n/
 
 const patches: Patch[] = [
-  ...['navigation.js', 'page-renderer.js', 'public-page-renderer-prod.js'].map((file) => ({
+  ...['navigation.js', 'page-renderer.js', 'public-page-renderer-prod.js', 'static-query.js'].map((file) => ({
     file,
     search: declaredTypes,
     replace: '',
