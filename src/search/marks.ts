@@ -1,4 +1,4 @@
-import { partsIn, readWords } from '../shared/words'
+import { partsIn, readWords, type WrittenWord } from '../shared/words'
 
 /** A piece of a text, and whether it is marked. */
 export interface Piece {
@@ -14,9 +14,21 @@ export interface Mark {
   joined: string
 }
 
+/** The words of texts that were read last: most results stay while a word is typed, and are marked anew at each key. */
+const known = new Map<string, WrittenWord[]>()
+/** More texts than a list of results has, in case it is another list each time. */
+const mostKnown = 500
+
+function wordsOf(text: string): WrittenWord[] {
+  const words = known.get(text) ?? readWords(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, words)
+  return words
+}
+
 /** What a search has led to in a text: parts of a name, or else the whole word. */
 export const markedWords = (text: string, words: ReadonlySet<string>): Mark[] =>
-  readWords(text).flatMap((word): Mark[] => {
+  wordsOf(text).flatMap((word): Mark[] => {
     const isPart = ({ joined }: Mark) => words.has(joined)
     if (word.parts.length > 1 && word.parts.some((part) => words.has(part)))
       return partsIn(text, word).filter(isPart)

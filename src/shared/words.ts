@@ -18,14 +18,22 @@ const written = /[\p{L}\p{N}]+(?:['’._-]+[\p{L}\p{N}]+)*/gu
 const seams = /['’._-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u
 const possessive = /['’]s$/i
 
+/** Words without seams and accents, as most are. */
+const usual = /^[A-Za-z]?[a-z\d]*$/
+
 /** Small letters without accents. */
-export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const plain = (text: string) =>
+  (usual.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+
+/** What a written word is made of. */
+const partsOf = (word: string) =>
+  usual.test(word) ? [word.toLowerCase()] : word.replace(possessive, '').split(seams).map(plain)
 
 /** The words of a text, in order. */
 export function readWords(text: string): WrittenWord[] {
   return [...text.matchAll(written)].map((match) => {
     const [word] = match
-    const parts = word.replace(possessive, '').split(seams).map(plain)
+    const parts = partsOf(word)
     return { start: match.index, end: match.index + word.length, parts, joined: parts.join('') }
   })
 }

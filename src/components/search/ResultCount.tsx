@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ResultGroup } from '../../search/groups'
 
 interface ResultCountProps {
@@ -8,7 +9,7 @@ interface ResultCountProps {
 }
 
 /** Says how many results there are, to screen readers too; nothing while nothing is searched for. */
-export function ResultCount({ query, groups, total }: ResultCountProps) {
+export const ResultCount = memo(function ResultCount({ query, groups, total }: ResultCountProps) {
   const shown = groups.reduce((sum, { isAnswer, parts }) => sum + parts.length + Number(isAnswer), 0)
   const pages = WORDS.search.pageCount.join(groups.length)
   const count = () =>
@@ -25,4 +26,4 @@ export function ResultCount({ query, groups, total }: ResultCountProps) {
       {query && count()}
     </p>
   )
-}
+})
