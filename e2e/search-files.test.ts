@@ -83,7 +83,7 @@ it('costs a reader little', async () => {
   await page.getByRole('button', { name: /^Search/ }).hover()
   await page.getByRole('button', { name: 'Search Ctrl+K' }).waitFor()
   const first = await loadedSince(before)
-  expect(first.filter((address) => /\.(index\.txt|store\.json)$/.test(address))).toHaveLength(5)
+  expect(first.filter((address) => /\.(index\.txt|store\.json)$/.test(address))).toHaveLength(4)
   const bodies = page.waitForResponse((response) => response.url().endsWith(files.indexes.bodies))
   await page.keyboard.press('/')
   await (await bodies).finished()

@@ -176,7 +176,7 @@ describe('while the search loads', () => {
     await input(page).fill('gas fees')
     await activeLeadsTo(page, gasFees)
     await dialog(page)
-      .getByText(/^Only titles, headings and names are searched/)
+      .getByText(/^Only titles and headings are searched/)
       .waitFor()
     await page.unroute(/\.index\.txt$/)
     await dialog(page).getByRole('button', { name: 'Retry' }).click()

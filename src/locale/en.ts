@@ -215,7 +215,7 @@ export const en: Catalogue = {
     advice: 'Check the spelling, or try fewer or other words.',
     didYouMean: 'Did you mean <words>?',
     or: { between: ', ', last: ' or ' },
-    withoutTexts: 'Only titles, headings and names are searched: the texts could not be loaded.',
+    withoutTexts: 'Only titles and headings are searched: the rest could not be loaded.',
     hints: { choose: 'to choose', open: 'to open', newTab: 'in a new tab', close: 'to close' },
   },
   shortcuts: {

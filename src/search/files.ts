@@ -14,12 +14,12 @@ export async function fetchText(address: string, options?: RequestInit): Promise
   return response.text()
 }
 
-/** The indexes that answer before the one of the bodies is there. */
-export const firstIndexes = ['titles', 'headings', 'names'] as const
+/** The indexes that answer before the others are there: small, so that on a slow line the first answer comes soon. */
+export const firstIndexes = ['titles', 'headings'] as const
 
-/** The others: what tells which page is about a question, and the texts. */
-export const laterIndexes = ['keywords', 'summaries', 'bodies'] as const
+/** The others: names, what tells which page is about a question, and the texts. */
+export const laterIndexes = ['names', 'keywords', 'summaries', 'bodies'] as const
 
-/** What the first answers need: everything but the index of the bodies. */
+/** What the first answers need: what stands for a part, and the first indexes. */
 export const fetchFirst = ({ indexes, titles, headings }: SearchFiles) =>
   Promise.all([titles, headings, ...firstIndexes.map((name) => indexes[name])].map((file) => fetchText(file)))

@@ -7,9 +7,9 @@ import { SectionIndex } from './section-index'
 /** A search that answers. */
 export interface LoadedSearch {
   catalog: Catalog
-  /** Titles, headings and names. */
+  /** Titles and headings. */
   index: SectionIndex
-  /** The same with the bodies; begins to load at the first call, and anew after a failure. */
+  /** The same with all other words; begins to load at the first call, and anew after a failure. */
   loadFull: () => Promise<SectionIndex>
 }
 

@@ -31,7 +31,7 @@ describe('SearchBox', () => {
     ['hears "/"', () => fireEvent.keyDown(document.body, { key: '/' })],
     ['hears Ctrl+K', () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })],
     ['hears ⌘+K', () => fireEvent.keyDown(document.body, { key: 'k', metaKey: true })],
-  ])('loads titles, headings and names once it %s, and says so', async (_, show) => {
+  ])('loads titles and headings once it %s, and says so', async (_, show) => {
     renderWithSite(<SearchBox path="/" />)
     await settle(() => void show())
     expect(boxButton()).toHaveTextContent('Loading...')
@@ -40,7 +40,6 @@ describe('SearchBox', () => {
       '/static/headings.store.json',
       '/static/titles.index.txt',
       '/static/headings.index.txt',
-      '/static/names.index.txt',
     ])
   })
 

@@ -8,7 +8,7 @@ import type { LoadedSearch } from '../../search/start'
 export type FullState = 'loading' | 'loaded' | 'failed'
 
 /**
- * Answers a query: at once from titles, headings and names, and from the pages' texts too as soon as those are there.
+ * Answers a query: at once from titles and headings, and from all else too as soon as that is there.
  */
 export function useSearch({ index: first, catalog, loadFull }: LoadedSearch, query: string) {
   const [index, setIndex] = useState<SectionIndex>(first)
