@@ -94,6 +94,49 @@ describe('the field of the search', () => {
     expect(navigate).toHaveBeenCalledWith('/docs/fees/')
   })
 
+  describe('while only titles and headings are there', () => {
+    /** Of which all words say that another page is meant. */
+    const whole = new SectionIndex(catalog, {
+      titles: indexOf({ gas: [0, 2], fees: [0], stations: [2] }),
+      summaries: indexOf({ gas: [2], pump: [2] }),
+    })
+    let finish: (result: SectionIndex | Error) => void
+    const halfLoaded = () => {
+      const full = new Promise<SectionIndex>((resolve, reject) => {
+        finish = (result) => (result instanceof Error ? reject(result) : resolve(result))
+      })
+      return { ...loaded, value: { ...loaded.value, search: { catalog, index, loadFull: () => full } } }
+    }
+    const ask = async () => {
+      const { rerender } = renderWithSite(dialog(loading))
+      await userEvent.type(field(), 'gas pump{Enter}')
+      rerender(dialog(halfLoaded()))
+      await screen.findAllByRole('option')
+      expect(navigate).not.toHaveBeenCalled()
+    }
+
+    it('follows what all words lead to, where Enter was pressed before', async () => {
+      await ask()
+      await act(async () => finish(whole))
+      await waitFor(() => expect(navigate).toHaveBeenCalledWith('/docs/stations/'))
+      expect(navigate).toHaveBeenCalledTimes(1)
+    })
+
+    it('follows what there is, where the rest can’t be had', async () => {
+      await ask()
+      await act(async () => finish(new Error('offline')))
+      await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+    })
+
+    it('stays with a reader who chooses among the results in the meantime', async () => {
+      await ask()
+      await userEvent.keyboard('{ArrowDown}')
+      await act(async () => finish(whole))
+      await screen.findByRole('option', { name: /Gas stations/ })
+      expect(navigate).not.toHaveBeenCalled()
+    })
+  })
+
   it('waits with a result where the words have changed since Enter was pressed', async () => {
     const { rerender } = renderWithSite(dialog(loading))
     await userEvent.type(field(), 'gas fees{Enter} s')

@@ -43,7 +43,7 @@ interface SearchPanelProps {
   onType: (words: string) => void
   /** Whether the first result was asked for while the search was still loading. */
   isAsked: boolean
-  /** Called when that has been done. */
+  /** Called when that has been done, or a reader goes on by key. */
   onAnswered: () => void
   /** The id that the field knows the list of results by. */
   listId: string
@@ -70,21 +70,28 @@ export function SearchPanel(props: SearchPanelProps) {
   }
   const { go, onChoose } = useGoToResult({ query, words: found, onGo, onClose })
   const question = `${section} ${query}`
-  /** What is drawn lags behind the field where the machine is slow: Enter is meant for what stands there. */
+  /** What is drawn lags behind the field and the index where the machine is slow. */
+  const goToBest = (words: string, inNewTab: boolean) => {
+    const { option, found: marked } = results.bestFor(words)
+    if (option) go(option, inNewTab, { query: words, words: marked })
+  }
+  /** Enter is meant for what stands in the field. */
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean) => {
     const words = typed.trim()
-    const { option, found: marked } = words === query ? { option: chosen, found } : results.bestFor(words)
-    if (option) go(option, inNewTab, { query: words, words: marked })
+    if (words !== query) goToBest(words, inNewTab)
+    else if (chosen) go(chosen, inNewTab)
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
   const latestEnter = useLatest(() => {
     onAnswered()
-    onEnter(options[best], false)
+    goToBest(typed.trim(), false)
   })
+  // What titles and headings alone lead to may be another page than was meant.
+  const isReady = hasList && full !== 'loading'
   useEffect(() => {
-    if (isAsked && hasList) latestEnter.current()
-  }, [isAsked, hasList, latestEnter])
+    if (isAsked && isReady) latestEnter.current()
+  }, [isAsked, isReady, latestEnter])
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
@@ -94,6 +101,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { offers, walk } = useArrowWalk(focusField)
   const latestKeys = useLatest((event: KeyboardEvent<HTMLInputElement>) => {
     if (!hasList) walk(event)
+    onAnswered()
     onKeyDown(event)
   })
   useLayoutEffect(
