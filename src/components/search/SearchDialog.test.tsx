@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { readCatalog } from '../../search/catalog'
 import { Field } from '../../search/field'
 import { SectionIndex } from '../../search/section-index'
+import { settle } from '../../../testing/components/settle'
 import { renderWithSite } from '../../../testing/components/site'
 import { SearchDialog } from './SearchDialog'
 import { SearchPanel } from './SearchPanel'
@@ -117,21 +118,21 @@ describe('the field of the search', () => {
 
     it('follows what all words lead to, where Enter was pressed before', async () => {
       await ask()
-      await act(async () => finish(whole))
+      await settle(() => finish(whole))
       await waitFor(() => expect(navigate).toHaveBeenCalledWith('/docs/stations/'))
       expect(navigate).toHaveBeenCalledTimes(1)
     })
 
     it('follows what there is, where the rest can’t be had', async () => {
       await ask()
-      await act(async () => finish(new Error('offline')))
+      await settle(() => finish(new Error('offline')))
       await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
     })
 
     it('stays with a reader who chooses among the results in the meantime', async () => {
       await ask()
       await userEvent.keyboard('{ArrowDown}')
-      await act(async () => finish(whole))
+      await settle(() => finish(whole))
       await screen.findByRole('option', { name: /Gas stations/ })
       expect(navigate).not.toHaveBeenCalled()
     })
