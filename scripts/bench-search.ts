@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withMeasured } from '../testing/documents/measured-part'
 import { readBuiltSearch, type BuiltSearch } from '../testing/search/built-search'
 import {
   queryClasses,
@@ -6,25 +8,23 @@ import {
   type JudgedQuery,
   type QuerySet,
 } from '../testing/search/judged-queries'
+import { tableOf, type ClassReport } from '../testing/search/report'
 import { placeOf, scoreOf } from '../testing/search/score'
 import { lunrOf, miniSearchOf, type Engine } from '../testing/search/yardsticks'
 import { runCommand } from './command'
-import { printRow } from './print-row'
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+/** The document that tells how well the search finds, and where in it. */
+const place = { file: 'docs/search.md', name: 'search' }
 
-/** Prints a table for one set of queries. */
-function report(queries: readonly JudgedQuery[], search: BuiltSearch, engines: Record<string, Engine>) {
-  printRow('class', 'queries', 'engine', 'hit@1', 'hit@5', 'MRR')
-  printRow('---', '---:', '---', '---:', '---:', '---:')
-  for (const name of queryClasses) {
+/** How a set of queries is answered, class by class. */
+function reportsOf(set: QuerySet, search: BuiltSearch, engines: Record<string, Engine>): ClassReport[] {
+  const queries = readQueries(set, search.catalog)
+  return queryClasses.flatMap((name) => {
     const own = queries.filter((query) => query.class === name)
-    if (!own.length) continue
-    for (const [engine, answer] of Object.entries(engines)) {
-      const { count, hit1, hit5, mrr } = scoreOf(own.map((query) => placeOf(query, search.catalog, answer)))
-      printRow(name, count, engine, percent(hit1), percent(hit5), mrr.toFixed(3))
-    }
-  }
+    const scoreBy = (engine: Engine) => scoreOf(own.map((query) => placeOf(query, search.catalog, engine)))
+    const scores = Object.entries(engines).map(([engine, answer]) => [engine, scoreBy(answer)] as const)
+    return own.length ? [{ set, class: name, scores: Object.fromEntries(scores) }] : []
+  })
 }
 
 /** Says what stands before the first right answer. */
@@ -38,22 +38,21 @@ function reportMiss(query: JudgedQuery, { catalog }: BuiltSearch, answer: Engine
 }
 
 /** How well the built site's search answers judged queries, beside lunr and MiniSearch over the same records. */
-function bench(namesMisses: boolean) {
+function bench({ misses, write }: { misses: boolean; write: boolean }) {
   const search = readBuiltSearch('public')
-  console.log(`${search.catalog.pages.length} pages, ${search.catalog.parts.length} parts`)
   const ours: Engine = (query) => search.index.search(query)
   const engines = { 'this search': ours, MiniSearch: miniSearchOf(search), lunr: lunrOf(search) }
-  const reportSet = (set: QuerySet) => {
-    const queries = readQueries(set, search.catalog)
-    console.log(`\n${set}.yml\n`)
-    report(queries, search, engines)
-    if (namesMisses) queries.forEach((query) => reportMiss(query, search, ours))
-  }
-  querySets.forEach(reportSet)
+  const table = tableOf(querySets.flatMap((set) => reportsOf(set, search, engines)))
+  console.log(`${search.catalog.pages.length} pages, ${search.catalog.parts.length} parts\n\n${table}`)
+  if (misses)
+    for (const set of querySets)
+      readQueries(set, search.catalog).forEach((query) => reportMiss(query, search, ours))
+  if (write) writeFileSync(place.file, withMeasured(readFileSync(place.file, 'utf8'), place, table))
 }
 
 void runCommand({
-  usage: 'npm run bench:search [-- --misses], which names the queries whose first answer is not a right one',
-  options: { misses: { type: 'boolean', default: false } },
-  run: ({ misses }) => bench(misses),
+  usage:
+    'npm run bench:search [-- --misses] [-- --write]: --misses names the queries whose first answer is not a right one, --write puts the table into docs/search.md',
+  options: { misses: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  run: bench,
 })

@@ -3,18 +3,8 @@ import { parseFigures } from './figures'
 import { pictureOf } from './picture'
 import { files, withTable } from './publish'
 import { sampleFigures } from './sample'
-import { tableOf } from './table'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-
-it('the table stands between its marks', () => {
-  const text = 'Before.\n\n<!-- peers: begin -->\n\nOld.\n\n<!-- peers: end -->\n\nAfter.\n'
-  const changed = 'Before.\n\n<!-- peers: begin -->\n\nNew.\n\n<!-- peers: end -->\n\nAfter.\n'
-  expect(withTable(text, 'New.\n')).toBe(changed)
-  expect(() => withTable('Before.', 'New.\n')).toThrow(
-    /has no place for the table: put "<!-- peers: begin -->"/,
-  )
-})
 
 it('a file of something else is refused', () => {
   const other = { ...sampleFigures, machine: 'mine' }
@@ -27,7 +17,7 @@ describe('what is published', () => {
   const figures = parseFigures(read(files.figures), files.figures)
 
   it('the table is that of the figures', () =>
-    expect(withTable(read(files.table), tableOf(figures))).toBe(read(files.table)))
+    expect(withTable(read(files.table), figures)).toBe(read(files.table)))
 
   it('the picture is that of the figures', () => expect(pictureOf(figures)).toBe(read(files.picture)))
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { withMeasured } from '../../documents/measured-part'
 import type { Figures } from './figures'
 import { pictureOf } from './picture'
 import { tableOf } from './table'
@@ -10,25 +11,16 @@ export const files = {
   picture: 'docs/peers.svg',
 } as const
 
-/** What stands around the table. */
-const marks = { begin: '<!-- peers: begin -->\n', end: '<!-- peers: end -->' } as const
+/** Where the table stands in its file. */
+const place = { file: files.table, name: 'peers' }
 
-/**
- * A text with another table between its marks.
- * @throws when it does not have the marks
- */
-export function withTable(text: string, table: string): string {
-  const [begin, end] = [text.indexOf(marks.begin), text.indexOf(marks.end)]
-  if (begin < 0 || end < begin)
-    throw new Error(
-      `${files.table} has no place for the table: put "${marks.begin.trim()}" and "${marks.end}" on lines of their own there.`,
-    )
-  return `${text.slice(0, begin + marks.begin.length)}\n${table}\n${text.slice(end)}`
-}
+/** The document with the table of figures. */
+export const withTable = (document: string, figures: Figures) =>
+  withMeasured(document, place, tableOf(figures))
 
 /** Writes the table and the picture of figures. */
 export function publish(figures: Figures) {
-  writeFileSync(files.table, withTable(readFileSync(files.table, 'utf8'), tableOf(figures)))
+  writeFileSync(files.table, withTable(readFileSync(files.table, 'utf8'), figures))
   writeFileSync(files.picture, pictureOf(figures))
 }
 

@@ -1,5 +1,5 @@
-import type { Root, RootContent, TableCell, TableRow } from 'mdast'
 import { printMarkdown } from '../../../src/node/markdown/to-markdown'
+import { tableNode } from '../../documents/table-node'
 import { siteNames, type SiteName } from '../sites'
 import type { Conditions, Figures } from './figures'
 import { buildMeasures, ratioOf, readerMeasures, sitesIn, type Measure } from './measures'
@@ -75,16 +75,8 @@ export function conditionsText(figures: Figures): string {
 
 /** The table with its conditions, as Markdown. */
 export function tableOf(figures: Figures): string {
-  const toCell = (value: string): TableCell => ({ type: 'tableCell', children: [{ type: 'text', value }] })
-  const rows = rowsOf(figures)
-  const table: RootContent = {
-    type: 'table',
-    align: rows[0]!.map((_, column) => (column ? 'right' : null)),
-    children: rows.map((cells): TableRow => ({ type: 'tableRow', children: cells.map(toCell) })),
-  }
-  const root: Root = {
-    type: 'root',
-    children: [table, { type: 'paragraph', children: [{ type: 'text', value: conditionsText(figures) }] }],
-  }
-  return printMarkdown(root.children)
+  return printMarkdown([
+    tableNode(rowsOf(figures)),
+    { type: 'paragraph', children: [{ type: 'text', value: conditionsText(figures) }] },
+  ])
 }
