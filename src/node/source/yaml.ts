@@ -17,7 +17,7 @@ export interface YamlText {
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const errors = document.errors.length ? document.errors : swallowedWords(document)
+  const errors = document.errors.length ? document.errors : swallowedWords(document, text)
   if (errors.length) {
     const written = text.split('\n')
     const faults = errors.map(({ pos, ...error }) => {
@@ -176,7 +176,9 @@ interface Misread {
  * `*name` without a `&name` before it: most often an author's emphasis. And a text that begins with `&name`, which no
  * `*name` refers to, or with `!name`.
  */
-function swallowedWords(document: Document): Misread[] {
+function swallowedWords(document: Document, text: string): Misread[] {
+  // Most texts have none of their signs, and need not be gone through.
+  if (!/[*&!]/.test(text)) return []
   const found: Misread[] = []
   const used = new Set<string>()
   const named: { anchor: string; pos: readonly number[] }[] = []
