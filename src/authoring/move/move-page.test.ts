@@ -6,10 +6,10 @@ import { movePage } from './move-page'
 
 const variables = { product: 'Moon', ticker: 'MOON' }
 const links =
-  'See [it](/docs/guide/page/#own), [that](/docs/guide/page/?a=b) and [more](/docs/guide/page-two/).'
+  'See [it](/docs/guide/page/#own), [that](/docs/guide/page/?a=b) and [the other](/docs/guide/page-two/).'
 const first: Record<string, string> = {
-  [docs('index.mdx')]: page(`## Part\n\n${links} A <Term>frame</Term>.`, 'Guide'),
-  [docs('page.mdx')]: page('## Own\n\n![It](./picture.png) [Here](/docs/guide/page/#own).'),
+  [docs('index.mdx')]: page(`## Part\n\n${links} A <Term>frame</Term> of {product} and {ticker}.`, 'Guide'),
+  [docs('page.mdx')]: page('## Own\n\n![It](./picture.png) [its part](/docs/guide/page/#own).'),
   [docs('page-two.mdx')]: page('Text.', 'Two'),
   [docs('picture.png')]: '',
   [docs('keys/_category.yml')]:
@@ -54,9 +54,11 @@ it.each(['guide/page', 'content/docs/guide/page.mdx', '/docs/guide/page/'])(
 it('leaves the old address as an alias, and pictures where they are', async () => {
   const { after } = await moved('guide/page', 'guide/keys/door')
   expect(after[docs('keys/door.mdx')]).toMatch(/\naliases:\n {2}- \/docs\/guide\/page\/\n---\n/)
-  expect(after[docs('keys/door.mdx')]).toContain('![It](../picture.png) [Here](/docs/guide/keys/door/#own)')
+  expect(after[docs('keys/door.mdx')]).toContain(
+    '![It](../picture.png) [its part](/docs/guide/keys/door/#own)',
+  )
   expect(after[docs('index.mdx')]).toContain(
-    '(/docs/guide/keys/door/#own), [that](/docs/guide/keys/door/?a=b) and [more](/docs/guide/page-two/)',
+    '(/docs/guide/keys/door/#own), [that](/docs/guide/keys/door/?a=b) and [the other](/docs/guide/page-two/)',
   )
 })
 

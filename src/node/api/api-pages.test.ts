@@ -162,7 +162,7 @@ it('writes the syntax of types inside of types, and ends where a type holds itse
 it('reports a link of a description that leads nowhere, with its line', async () => {
   const { faults } = await makeApi({
     'store/lid':
-      'dataType:\n  name: Lid\n  members: [{ name: A, description: "See [this](/docs/nowhere/)." }]',
+      'dataType:\n  name: Lid\n  members: [{ name: A, description: "See [that one](/docs/nowhere/)." }]',
   })
   expect(faults).toEqual([
     expect.objectContaining({

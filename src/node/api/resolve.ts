@@ -102,6 +102,7 @@ function resolveMember(
   const type = parseType(text, members)
   checkType(type, entry, scope, at)
   checkLimits(entry, findings, at)
+  checkDefault(entry, type, findings, at)
   if (entry.json && !scope.typeNames.includes(entry.json)) unknownType(entry.json, scope, at)
   return {
     ...omit(entry, ['use', 'members', 'source']),
@@ -115,12 +116,32 @@ function resolveMember(
   }
 }
 
+/** Limits that mean nothing for a type, and a default that is no value of it. */
+function checkDefault(entry: MemberEntry, type: Type, findings: Findings, at: PropertyKey[]) {
+  const { name, default: usual, max = Infinity, min = -Infinity } = entry
+  const isText = type.kind !== 'scalar' || ['string', 'blob', 'timestamp'].includes(type.name)
+  if (entry.pattern && !isText)
+    findings.add(at, `"${name}" is no text: a pattern says nothing of it.`, 'Remove the pattern.')
+  if (usual === undefined) return
+  if (entry.required)
+    findings.add(at, `"${name}" is required, and has a default all the same.`, 'Remove one of the two.')
+  const told = (what: string) =>
+    findings.add(at, `"${usual}", the default of "${name}", ${what}.`, 'Correct one of the two.')
+  if (isText || type.kind !== 'scalar') return
+  const isOfType = type.name === 'boolean' ? typeof usual === 'boolean' : typeof usual === 'number'
+  if (!isOfType) told(`is no ${type.name}`)
+  else if (typeof usual === 'number' && usual > max) told(`must be at most ${max}`)
+  else if (typeof usual === 'number' && usual < min) told(`must be at least ${min}`)
+}
+
 /** Limits that no value keeps to, and a default that is none of the values. */
 function checkLimits(entry: MemberEntry, findings: Findings, at: PropertyKey[]) {
   const { name, allowed, default: usual } = entry
   for (const { min = -Infinity, max = Infinity } of [entry, entry.each ?? {}])
     if (min > max)
       findings.add(at, `"${name}" must be at least ${min} and at most ${max}.`, 'Correct one of the two.')
+  const twice = allowed?.find((value, index) => allowed.indexOf(value) < index)
+  if (twice !== undefined) findings.add(at, `"${name}" allows "${twice}" twice.`, 'Remove one of the two.')
   if (allowed && usual !== undefined && !allowed.includes(String(usual)))
     findings.add(at, `"${usual}", the default of "${name}", is not allowed.`, suggest(String(usual), allowed))
 }
@@ -229,6 +250,14 @@ export function resolveOperation(
       'The operation has no method.',
       'Write method: GET, PUT, POST, DELETE or HEAD.',
     )
+  const titles = entry.examples.map(({ title }) => title)
+  for (const [index, title] of titles.entries())
+    if (titles.indexOf(title) < index)
+      findings.add(
+        ['operation', 'examples', index, 'title'],
+        `Two examples have the title "${title}".`,
+        'Give each a title of its own.',
+      )
   return {
     ...entry,
     service,

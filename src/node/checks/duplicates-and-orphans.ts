@@ -28,6 +28,19 @@ export function findDuplicates(pages: readonly Page[]): Fault[] {
   })
 }
 
+/** Descriptions that repeat the title: a reader of search results gets nothing from them. */
+export const descriptionsOfTitles = (pages: readonly Page[]): Fault[] =>
+  pages
+    .filter(({ frontmatter: { title, description } }) => plainWords(title) === plainWords(description))
+    .map(({ file, lineOf }) => ({
+      file: inContent(file),
+      line: lineOf('description'),
+      message: 'The description says no more than the title.',
+      fix: 'Say what a reader finds on the page.',
+    }))
+
+const plainWords = (text: string) => text.toLowerCase().replace(/\W+/g, ' ').trim()
+
 /**
  * Pages that nothing leads to: no list, since they are unlisted, and no link of another page.
  * @returns a warning for each

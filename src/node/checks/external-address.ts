@@ -8,6 +8,9 @@ const allowed = 'Use an address of the site, https://…, http://… or mailto:�
 /** Where `npm start` and `npm run serve` answer. */
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1):(?:8000|9000)(\/[^]*)?$/
 
+/** A name with an ending, an address in numbers, or the reader's own machine. */
+const reachable = /^(?:localhost|\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)+)$/i
+
 /**
  * Checks an address that leads away from the site, without asking for it.
  * @param site the site's own address: "https://docs.example.org"
@@ -38,6 +41,14 @@ export function checkExternalAddress(href: string, site: string): Problem | null
     return say('goes on behind a parenthesis.', 'Write [text](https://example.org/page).')
   if (!/^https?:\/\/[^/?#]/i.test(href) || !URL.canParse(href))
     return say('names no host.', 'Write it in full: https://example.org/page.')
+  const [, second] = /^https?:\/\/(https?:\/\/.*)/i.exec(href) ?? []
+  if (second) return say('has two schemes.', `Write ${second}.`, second)
+  const host = new URL(href).hostname
+  if (!reachable.test(host))
+    return say(
+      `names no host that readers can reach: "${host}".`,
+      'Write it in full: https://example.org/page.',
+    )
   const local = ownServer.exec(href)
   if (local)
     return say('leads to the dev server on your machine.', `Write ${local[1] ?? '/'}.`, local[1] ?? '/')

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Fault } from '../source/faults'
 import { isImage } from '../source/image-sizes'
 import { inContent, type SiteSource } from '../source/read-source'
@@ -55,6 +56,32 @@ export function picturesOfOneName({ assets }: Pick<SiteSource, 'assets'>): Fault
       : []
   })
 }
+
+/** Folders whose names differ in case alone, at the first file of the later one. */
+export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages' | 'categories'>): Fault[] {
+  const folders = new Set([...pages, ...categories].flatMap(({ file }) => foldersAbove(file)))
+  const first = new Map<string, string>()
+  return [...folders]
+    .sort((a, b) => (a < b ? 1 : -1))
+    .flatMap((folder) => {
+      const other = first.get(folder.toLowerCase())
+      first.set(folder.toLowerCase(), other ?? folder)
+      return other && posix.dirname(other) === posix.dirname(folder)
+        ? {
+            file: inContent(folder),
+            message: `The name differs from ${other} in case alone, which many systems take for one.`,
+            fix: 'Rename one of the two.',
+          }
+        : []
+    })
+}
+
+/** "a/b/c.mdx" stands in "a" and in "a/b". */
+const foldersAbove = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>

@@ -26,6 +26,27 @@ export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =
     }),
   )
 
+/**
+ * Pictures that nobody sees: they were left when a page let go of them.
+ * @param pages with drafts, and with those that can't be read: whether these show a picture is not known
+ * @returns a warning for each
+ */
+export function unshownPictures(pages: readonly Page[], assets: readonly string[]): Fault[] {
+  if (pages.some(({ content }) => content.unread)) return []
+  const shown = new Set(
+    pages.flatMap(({ folder, content }) =>
+      content.images.map(({ src }) => path.posix.join(folder, decodePart(src))),
+    ),
+  )
+  return assets
+    .filter((file) => isImage(file) && !shown.has(file))
+    .map((file) => ({
+      file: inContent(file),
+      message: 'No page shows the picture.',
+      fix: `Show it with ![…](./${path.posix.basename(file)}), or remove the file.`,
+    }))
+}
+
 /** Pictures that the settings name and that are not served. */
 export const checkImagesOfSettings = (
   settings: SiteSettings,

@@ -63,10 +63,16 @@ function anchorsOf(node: ContentNode): string[] {
 export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
   pages.flatMap((page) =>
     page.content.links.flatMap(({ href, line }) => {
-      const problem = checkLink(href, page.path, targets)
+      const problem = line && href === page.path ? linkToItself(href) : checkLink(href, page.path, targets)
       return problem ? [{ file: inContent(page.file), ...(line && { line }), ...problem }] : []
     }),
   )
+
+/** A link that takes a reader to where they are. Of parts made from models, some link to the page that they stand on. */
+const linkToItself = (href: string): Problem => ({
+  message: `The link "${href}" leads to the page that it stands on.`,
+  fix: 'Name one of its headings, #heading, or remove the link.',
+})
 
 /** Terms whose page or anchor does not exist. */
 export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>

@@ -14,7 +14,7 @@ function faultsOf(command: string) {
 
 const good = `  - name: qclient token split
     summary: Splits a coin into several
-    synopsis: qclient token split <OfCoin> <Amount>...
+    synopsis: qclient token split <OfCoin> [--parts <n>]
     arguments:
       - name: OfCoin
         type: coin address

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { argumentSlips, defaultSlips, exampleSlips } from './command-slips'
 
 /** A sentence or two of Markdown. */
 const prose = z.string().min(3)
@@ -87,6 +88,12 @@ export const commandSchema = z
           input: line,
         })
     })
+    for (const { path, message, input } of [
+      ...argumentSlips(command),
+      ...defaultSlips(command),
+      ...exampleSlips(command),
+    ])
+      context.addIssue({ code: 'custom', path, message, input })
     for (const key of ['flags', 'arguments'] as const)
       command[key]?.forEach(({ name }, index, all) => {
         if (all.findIndex((other) => other.name === name) < index)

@@ -52,7 +52,7 @@ describe('Markdown that an author wrote', () => {
     ['https://example.com/', 'https://example.com/'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
   ])('has full addresses: %s', async (href, full) => {
-    expect(await twin(`[Link](${href})\n`)).toBe(`[Link](${full})\n`)
+    expect(await twin(`[It](${href})\n`)).toBe(`[It](${full})\n`)
   })
 
   it('shows images from where they are published', async () => {

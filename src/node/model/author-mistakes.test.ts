@@ -1,6 +1,8 @@
 import { checkSite } from './check-site'
 import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mistakes'
 import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
+import { mistakesInCode } from '../../../testing/fixtures/mistakes-in-code'
+import { mistakesInCommands } from '../../../testing/fixtures/mistakes-in-commands'
 import { mistakesInData } from '../../../testing/fixtures/mistakes-in-data'
 import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
 import { mistakesInPages } from '../../../testing/fixtures/mistakes-in-pages'
@@ -32,6 +34,8 @@ it.each([
   ...slipsInText,
   ...mistakesInSettings,
   ...mistakesInPages,
+  ...mistakesInCode,
+  ...mistakesInCommands,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
   const fault = { file, message, fix, ...(line && { line: Number(line) }) }

@@ -9,10 +9,15 @@ import { contentFolder, inContent, type SiteSource } from '../source/read-source
 import type { Place } from './navigation'
 import { labelOf } from './sidebars'
 
+/** What writes days, by calendar: to make one costs more than to write hundreds of days. */
+const writers = new Map<string, Intl.DateTimeFormat>()
+
 /** A day as readers write it in the site's language, by its calendar. */
 function dayOf(date: string, { calendar }: SiteSettings['locale']): string {
   const options = { dateStyle: 'long', timeZone: 'UTC', calendar } as const
-  return new Intl.DateTimeFormat(words.tag, options).format(new Date(date))
+  const writer = writers.get(calendar) ?? new Intl.DateTimeFormat(words.tag, options)
+  writers.set(calendar, writer)
+  return writer.format(new Date(date))
 }
 
 /** A page as the site shows it: what its file says, and its place among the others. */

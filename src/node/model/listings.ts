@@ -4,7 +4,8 @@ import type { Category, CategoryCard, SidebarCategory, SidebarItem } from '../..
 import type { CategorySettings } from '../page/frontmatter'
 import type { Page } from '../page/read-pages'
 import { suggest, type Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
+import { inContent, type SourceFile } from '../source/read-source'
+import { lineOfKey } from '../source/yaml'
 import { listingPath, type Categories } from './categories'
 import type { Place } from './navigation'
 import { isCategory, type Structure } from './sidebars'
@@ -56,12 +57,16 @@ export const checkGroups = (
   categories: Categories,
   listings: readonly Category[],
   pages: readonly Page[],
+  files: readonly SourceFile[],
 ): Fault[] =>
   listings.flatMap(({ folder, items }) => {
     const { groups } = categories.get(folder) ?? {}
     if (!groups) return []
-    const fault = (message: string, fix: string): Fault => ({
-      file: inContent(`${folder}/_category.yml`),
+    const file = `${folder}/_category.yml`
+    const text = files.find((one) => one.file === file)?.text ?? ''
+    const fault = (message: string, fix: string, path: PropertyKey[] = []): Fault => ({
+      file: inContent(file),
+      line: lineOfKey({ text }, ['groups', ...path]),
       message,
       fix,
     })
@@ -70,15 +75,18 @@ export const checkGroups = (
     if (pages.some(({ docId, frontmatter }) => frontmatter.title === docId && labels.includes(docId)))
       return []
     const named = Object.values(groups).flat()
+    const places = Object.entries(groups).flatMap(([group, names]) => names.map((_, index) => [group, index]))
     return [
-      ...named
-        .filter((label, index) => !labels.includes(label) || named.indexOf(label) !== index)
-        .map((label) =>
-          fault(
-            `The groups name "${label}", which is no page of the folder or stands twice.`,
+      ...named.flatMap((label, index) => {
+        if (!labels.includes(label))
+          return fault(
+            `The groups name "${label}", which is no page of the folder.`,
             suggest(label, labels),
-          ),
-        ),
+            places[index],
+          )
+        if (named.indexOf(label) === index) return []
+        return fault(`The groups name "${label}" twice.`, 'Remove it from one of them.', places[index])
+      }),
       ...labels
         .filter((label) => !named.includes(label))
         .map((label) => fault(`The page "${label}" is in none of the groups.`, 'Name it in one of them.')),

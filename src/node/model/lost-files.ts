@@ -31,12 +31,19 @@ const kinds: readonly LostFile[] = [
 /** So many places may well be mistakes of their own. */
 const few = 5
 
+/** Whether a mistake says that a file holds something else than it should. */
+const isOfWhole =
+  (name: string) =>
+  ({ file, message }: Fault) =>
+    file === name && message.startsWith('"the file" must be ')
+
 /** Puts one mistake in the place of all that come from a file that is not there or empty. */
 export const withoutLostFiles = (faults: Fault[], source: SiteSource): Fault[] =>
   kinds.reduce((left, { file, textOf, consequence, what, isAll }) => {
     const isOfIt = ({ message }: Fault) => consequence.test(message)
     const found = left.filter(isOfIt)
-    if (found.length <= few || /^\s*[^#\s]/m.test(textOf(source))) return left
+    const holdsNothing = !/^\s*[^#\s]/m.test(textOf(source)) || faults.some(isOfWhole(file))
+    if (found.length <= few || !holdsNothing) return left
     const told: Fault = {
       file,
       message: `The file is missing or holds nothing, and ${found.length} places need its ${what}.`,

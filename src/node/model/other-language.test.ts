@@ -65,7 +65,7 @@ commands:
       - { name: --all, short: -a, type: path, default: '', inherited: true, since: '2', until: '3', notIn: '4', environment: ALL, description: For all. }
   - name: tool make now
     summary: Makes a thing at once
-    synopsis: tool make now
+    synopsis: tool make now [<Thing>...]
     arguments: [{ name: Thing, type: name, optional: true, repeated: true, default: 1, description: What. }]
     examples: [{ title: 'Once:', run: tool make now, output: made }]
   - { name: tool a, summary: Does the first thing, synopsis: tool a }

@@ -33,12 +33,22 @@ export function buildSidebars(
   pages: Page[],
   categories: Categories,
   lineOf: LineInSettings = () => undefined,
+  drafts: readonly Page[] = [],
 ): Structure {
   const faults: Fault[] = []
   const folders = new Map<SidebarItem, string>()
   const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
     const rootPath = `${docsRoot}${folder}/`
-    if (!pages.some((page) => page.path === rootPath))
+    const draft = drafts.find((page) => page.path === rootPath)
+    const hasPage = pages.some((page) => page.path === rootPath)
+    if (draft && !hasPage)
+      faults.push({
+        file: inContent(draft.file),
+        line: draft.lineOf('draft'),
+        message: `The landing page of the sidebar "${name}" is a draft.`,
+        fix: 'Remove "draft: true", or take the sidebar out of the settings.',
+      })
+    else if (!hasPage)
       faults.push({
         file: settingsFile,
         line: lineOf(['sidebars', name, 'folder']),

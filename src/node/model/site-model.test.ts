@@ -374,8 +374,8 @@ describe('the groups of a listing', () => {
   it('name each entry once, and nothing else', async () => {
     const { faults } = await withGroups('{ To eat: [Sweet things, Bred, Bread, Soup, Soup] }')
     expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'content/docs/guide/recipes/_category.yml The groups name "Bred", which is no page of the folder or stands twice.',
-      'content/docs/guide/recipes/_category.yml The groups name "Soup", which is no page of the folder or stands twice.',
+      'content/docs/guide/recipes/_category.yml The groups name "Bred", which is no page of the folder.',
+      'content/docs/guide/recipes/_category.yml The groups name "Soup" twice.',
       'content/docs/guide/recipes/_category.yml The page "Drinks" is in none of the groups.',
     ])
   })

@@ -5,9 +5,10 @@ import type { PageEditions } from '../../shared/page-editions'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
 import { requestDocuments } from '../api/documents/request-documents'
-import { findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
-import { checkFileNames, checkStrayFiles, picturesOfOneName } from '../checks/file-names'
-import { checkImages, checkImageSizes, checkImagesOfSettings } from '../checks/images'
+import { descriptionsOfTitles, findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
+import { daysToCome } from '../checks/days'
+import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } from '../checks/file-names'
+import { checkImages, checkImageSizes, checkImagesOfSettings, unshownPictures } from '../checks/images'
 import {
   checkGlossaryLinks,
   checkPageLinks,
@@ -19,6 +20,8 @@ import {
 import { leftPlaceholders } from '../checks/placeholders'
 import { emptyPages, emptySections } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
+import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
+import { unusedVariables } from '../checks/unused-variables'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import type { compileContent } from '../page/compile'
 import { compileWhenNeeded } from '../page/compile-when-needed'
@@ -47,6 +50,7 @@ import {
   withYear,
   type ResolvedSettings,
 } from './settings'
+import { labelsTwice } from './labels-twice'
 import { buildSidebars } from './sidebars'
 import { checkTranslations, warnOfTranslations } from './translations'
 
@@ -101,7 +105,8 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     ...targets.faults,
   ]
   const warnings = [
-    ...warningsOf(parts),
+    ...warningsOf(parts, source),
+    ...(unfilled.length ? [] : unusedVariables(source, variables)),
     ...warnOfCutHistory(source),
     ...warnOfTranslations(source.edition),
     ...labels.warnings,
@@ -110,8 +115,9 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   if (!settings) return { ...emptyModel, warnings, faults }
 
   const { pages, drafts, categories, api } = parts
-  const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings)
+  const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings, drafts)
   const { sidebars } = structure
+  warnings.push(...labelsTwice(structure, pages, source.categories))
   const places = placePages(sidebars, settings.breadcrumbs)
   const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
   const folders = [...categories.value].map(([folder, { description }]) => ({
@@ -147,7 +153,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
       ...structure.faults,
       ...checkNames(settings, [...pages, ...drafts], parts.lineInSettings, !source.edition?.edition.name),
       ...checkSections(pages, places),
-      ...checkGroups(categories.value, listings, pages),
+      ...checkGroups(categories.value, listings, pages, source.categories),
       ...checkImagesOfSettings(settings, source.staticFiles, parts.lineInSettings),
       ...checkSettingsLinks(settings, targets.paths, parts.lineInSettings),
     ],
@@ -240,17 +246,21 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...emptyPages(parts.all),
     ...emptySections(parts.all),
     ...leftPlaceholders(parts.all),
+    ...daysToCome(parts.all, new Date()),
+    ...descriptionsOfTitles(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
     ...synonyms.faults,
     ...checkFileNames(source),
     ...checkStrayFiles(source),
     ...picturesOfOneName(source),
+    ...foldersOfOneName(source),
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
     ...checkSectionKeywords(pages, targets),
     ...checkServiceLinks(api.services, targets),
+    ...foldersOfTwoServices(api.services, source.services),
   ]
 }
 
@@ -266,9 +276,11 @@ const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSource): Fau
       ]
     : []
 
-const warningsOf = ({ warnings, categories, pages }: Parts): Fault[] => [
+const warningsOf = ({ warnings, categories, pages, all, api }: Parts, source: SiteSource): Fault[] => [
   ...warnings,
   ...emptyCategories(categories.value, pages),
   ...findDuplicates(pages),
   ...findOrphans(pages),
+  ...unshownPictures(all, source.assets),
+  ...servicesWithoutPages(api.services, all, source.services),
 ]

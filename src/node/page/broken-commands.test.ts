@@ -76,7 +76,7 @@ describe('a listing of a broken command', () => {
 
   it('says so in a list and in a component', async () => {
     const fence = '   ```bash\n   qclient deploy file a.pdf\n   ```'
-    const { tree } = await read(`Lead.\n\n<Steps>\n\n1. Do:\n\n${fence}\n\n</Steps>`)
+    const { tree } = await read(`Lead.\n\n<Steps>\n\n1. Do:\n\n${fence}\n\n2. Wait.\n\n</Steps>`)
     expect(captions(tree)).toEqual(['Does not work in 2.1'])
   })
 

@@ -143,8 +143,18 @@ describe('mistakes', () => {
 
   it.each([
     ['a tag that is not closed', '<Details summary="a">\n\nmore', 'Expected a closing tag for `<Details>`'],
-    ['a tag that is not closed in a sentence', 'a <Badge>b', 'Expected a closing tag for `<Badge>`'],
-    ['a closing tag that was not opened', 'a </Badge>', 'Unexpected closing'],
+    [
+      'a tag that is not closed in a sentence',
+      'a <Badge>b',
+      '<Badge> is not closed in the paragraph',
+      'Write </Badge> where',
+    ],
+    [
+      'a closing tag that was not opened',
+      'a </Badge>',
+      '</Badge> closes nothing.',
+      'Write <Badge> where it begins',
+    ],
     ['a brace that is not closed', 'a { b', 'The brace { is not closed.', 'Write {name} for a variable'],
     ['a brace that holds no expression', 'a {b c}', 'What stands between these braces', 'Write {name}'],
     ['an angle bracket', 'a <$', 'Unexpected'],

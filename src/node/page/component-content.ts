@@ -22,7 +22,7 @@ type ContentCheck = (
 const contentChecks: Record<ComponentName, ContentCheck> = {
   Badge: checkLine,
   Card: () => undefined,
-  Cards: (node, content, page) => checkParts('Card', node, content, page),
+  Cards: checkCards,
   Details: checkFilled,
   Figure: checkEmpty,
   FileTree: checkFileTree,
@@ -133,10 +133,42 @@ function checkParts(part: ComponentName, node: JsxElement, content: Node[], page
   }
 }
 
+/** Cards are told apart by their titles, and each leads elsewhere. */
+function checkCards(node: JsxElement, content: Node[], page: PageCompilation) {
+  checkParts('Card', node, content, page)
+  const cards = content.filter((child) => isJsxElement(child)).filter(({ name }) => name === 'Card')
+  for (const [index, card] of cards.entries()) {
+    const before = cards.slice(0, index)
+    const isTaken = (name: string) =>
+      like(
+        attributeText(card, name)?.trim() || undefined,
+        before.map((other) => attributeText(other, name)?.trim()),
+      ) !== undefined
+    if (isTaken('title'))
+      page.fault(
+        card,
+        `Two cards have the title "${attributeText(card, 'title')}".`,
+        'Give each card a title of its own.',
+      )
+    if (isTaken('href'))
+      page.fault(
+        card,
+        `Two cards lead to "${attributeText(card, 'href')}".`,
+        'Remove one of the two, or let it lead elsewhere.',
+      )
+  }
+}
+
 /** Tabs have labels and values of their own: readers choose by the one, links and the browser's memory by the other. */
 function checkTabs(node: JsxElement, content: Node[], page: PageCompilation) {
   checkParts('Tab', node, content, page)
   const tabs = content.filter((child) => isJsxElement(child)).filter(({ name }) => name === 'Tab')
+  if (tabs.length === 1 && content.length === 1)
+    page.fault(
+      node,
+      '<Tabs> holds one <Tab>: there is nothing to choose.',
+      'Write another one, or its text without <Tabs>.',
+    )
   const read = (tab: JsxElement, name: string) => {
     const text = attributeText(tab, name)
     return text && !unknownVariables(text, page.variables).length ? text : undefined
@@ -217,12 +249,18 @@ function checkFileTree(node: JsxElement, content: Node[], page: PageCompilation)
 }
 
 function checkSteps(node: JsxElement, content: Node[], page: PageCompilation) {
-  const [first, second] = content.filter((child) => isList(child) && child.ordered)
+  const [first, second] = content.filter(isList).filter(({ ordered }) => ordered)
   if (!first)
     page.fault(
       node,
       `<${node.name}> holds no numbered list.`,
       'Write the steps as "1. …", with an empty line above and below.',
+    )
+  if (first && !second && first.children.length === 1)
+    page.fault(
+      node,
+      `<${node.name}> holds one step.`,
+      `Write the others, or its text without <${node.name}>.`,
     )
   if (second)
     page.fault(

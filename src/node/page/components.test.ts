@@ -6,14 +6,17 @@ const propsOf = async (body: string, tag: string) =>
 describe('components', () => {
   it('become elements with their names and attributes', async () => {
     const { tree, faults } = await compileBody(
-      '<Tabs group="os">\n<Tab label="Linux">\n\ntext\n\n</Tab>\n</Tabs>\n\nPress <Kbd>A</Kbd>',
+      '<Tabs group="os">\n<Tab label="Linux">\n\ntext\n\n</Tab>\n<Tab label="Mac">it</Tab>\n</Tabs>\n\nPress <Kbd>A</Kbd>',
     )
     expect(faults).toEqual([])
     expect(tree.children).toEqual([
       {
         tag: 'Tabs',
         props: { group: 'os' },
-        children: [{ tag: 'Tab', props: { label: 'Linux' }, children: [{ tag: 'p', children: ['text'] }] }],
+        children: [
+          { tag: 'Tab', props: { label: 'Linux' }, children: [{ tag: 'p', children: ['text'] }] },
+          { tag: 'Tab', props: { label: 'Mac' }, children: ['it'] },
+        ],
       },
       { tag: 'p', children: ['Press ', { tag: 'Kbd', children: ['A'] }] },
     ])
@@ -23,7 +26,13 @@ describe('components', () => {
     ['{2}', 'frameRate', 2, 'Figure', (value: string) => `<Figure name="vdf" caption="c" ${value} />`],
     ['{true}', 'open', true, 'Details', (value: string) => `<Details ${value}>x</Details>`],
     ['{false}', 'open', false, 'Details', (value: string) => `<Details ${value}>x</Details>`],
-    ['{"a"}', 'default', 'a', 'Tabs', (value: string) => `<Tabs ${value}><Tab label="a">x</Tab></Tabs>`],
+    [
+      '{"a"}',
+      'default',
+      'a',
+      'Tabs',
+      (value: string) => `<Tabs ${value}><Tab label="a">x</Tab><Tab label="b">x</Tab></Tabs>`,
+    ],
     ['"{product}"', 'summary', 'Quilibrium', 'Details', (value: string) => `<Details ${value}>x</Details>`],
     ['{"{product}"}', 'summary', 'Quilibrium', 'Details', (value: string) => `<Details ${value}>x</Details>`],
   ])('take the literal %s', async (literal, name, value, component, write) => {
@@ -46,7 +55,12 @@ describe('components', () => {
     ['a name every object has', '<toString>x</toString>', 'Unknown component <toString>.', 'Badge'],
     ['an attribute', '<Badge ton="x">x</Badge>', '<Badge> has no attribute "ton".', 'Did you mean "tone"?'],
     ['an attribute where none is allowed', '<Kbd a="x">x</Kbd>', '<Kbd> has no attribute "a".', 'none'],
-    ['a missing attribute', '<Tabs><Tab>x</Tab></Tabs>', '<Tab> needs the attribute "label".', 'label="…"'],
+    [
+      'a missing attribute',
+      '<Tabs><Tab>x</Tab><Tab label="b">x</Tab></Tabs>',
+      '<Tab> needs the attribute "label".',
+      'label="…"',
+    ],
     ['a spread', '<Badge {...a}>x</Badge>', "<Badge> can't take {...spread} attributes.", 'It takes: tone.'],
     ['an expression', '<Badge tone={1 + 1}>x</Badge>', '<Badge tone={…}> holds code.', 'in quotes'],
     ['a name as a value', '<Badge tone={Tabs}>x</Badge>', '<Badge tone={…}> holds code.', 'in quotes'],
@@ -77,12 +91,12 @@ describe('components', () => {
     ],
     [
       'a label of unknown variables',
-      '<Tabs default="a"><Tab label="{x}">x</Tab></Tabs>',
+      '<Tabs default="a"><Tab label="{x}">x</Tab><Tab label="a">x</Tab></Tabs>',
       ['Unknown variable "{x}".'],
     ],
     [
       'tabs whose labels hold code',
-      '<Tabs default="a"><Tab label={x}>x</Tab></Tabs>',
+      '<Tabs default="a"><Tab label={x}>x</Tab><Tab label="a">x</Tab></Tabs>',
       ['<Tab label={…}> holds code.'],
     ],
   ])('tell one mistake once: %s', async (_, body, messages) => {
@@ -90,12 +104,12 @@ describe('components', () => {
   })
 
   it.each([
-    '<Tabs>\n{/* A comment. */}\n<Tab label="a">x</Tab>\n\n</Tabs>',
+    '<Tabs>\n{/* A comment. */}\n<Tab label="a">x</Tab>\n<Tab label="b">x</Tab>\n\n</Tabs>',
     '<Tabs default="B"><Tab label="a">x</Tab> <Tab label="b" value="B">y</Tab></Tabs>',
     '> <Details>x</Details>',
     '- <Details>x</Details>',
     '<Details>a <Details>b</Details> c</Details>',
-    '<Steps>\n\nAs root:\n\n1. a\n   1. b\n\nThat is all.\n\n</Steps>',
+    '<Steps>\n\nAs root:\n\n1. a\n   1. b\n2. c\n\nThat is all.\n\n</Steps>',
     '<Cards>\n<Card title="a" href="https://a.example/" />\n</Cards>',
     '<Badge>`code`</Badge>, <Kbd>**K**</Kbd>, <Badge>{product}</Badge>',
     '## A heading <Badge tone="tip">new</Badge>',

@@ -7,7 +7,7 @@ describe('variables', () => {
   it.each([
     ['a sentence', 'The {product} network, {ticker}.', 'The Quilibrium network, QUIL.'],
     ['a line of its own', '{product}', 'Quilibrium'],
-    ['emphasis', '**{product}**', 'Quilibrium'],
+    ['emphasis', 'On **{product}**', 'On Quilibrium'],
     ['the text of a link', '[{product}](https://example.org/)', 'Quilibrium'],
     ['a table cell', '| A |\n| - |\n| {product} |', 'AQuilibrium'],
     ['a list item', '- {product}', 'Quilibrium'],

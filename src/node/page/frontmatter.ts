@@ -37,6 +37,17 @@ const keywords = z
       .map((name) => name.trim())
       .filter(Boolean),
   )
+  .superRefine((names, context) => {
+    const twice = repeated(names)
+    if (twice)
+      context.addIssue({ code: 'custom', message: `it names "${twice}" twice`, input: names.join(', ') })
+  })
+
+/** The first of some names that stands among those before it; capitals make no difference. */
+const repeated = (names: readonly string[]) =>
+  names.find((name, index) =>
+    names.slice(0, index).some((other) => other.toLowerCase() === name.toLowerCase()),
+  )
 
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z

@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { decodePart } from '../../shared/paths'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
+import { atLine } from './mistakes/source'
 
 /** A link of a page, as the link check needs it. */
 export interface LinkReference {
@@ -41,11 +43,36 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
 function isWhole(node: Element, href: string, page: PageCompilation): boolean {
   const text = toString(node).trim()
   const shows = node.children.some((child) => child.type !== 'text')
+  if (href && text && !shows) checkWords(node, text, href, page)
   if (href && (text || shows)) return true
   if (href) page.fault(node, `The link "${href}" has no text.`, 'Say between the brackets what it leads to.')
   else page.fault(node, `The link "${text}" has no address.`, 'Write it between the parentheses.')
   return false
 }
+
+/** Words that say only that there is a link: who goes from link to link hears nothing else. */
+const saysNothing =
+  /^(?:(?:click|see|read|look|go) )?(?:here|this|this (?:page|link|one)|link|more|details|read more|learn more)$/i
+
+/** Tells of a link whose text leads nowhere, or elsewhere. */
+function checkWords(node: Element, text: string, href: string, page: PageCompilation) {
+  const at = node.position ? node : atLine(lineOf(href, page.text) ?? 1)
+  if (saysNothing.test(text))
+    page.fault(
+      at,
+      `The text of a link is "${text}": read alone, it says nothing.`,
+      'Say between the brackets what it leads to.',
+    )
+  else if (/^https?:\/\/\S+$/i.test(text) && plain(text) !== plain(href))
+    page.fault(
+      at,
+      `The text of the link is another address than "${href}".`,
+      'Say between the brackets what it leads to, or write one of the two in both places.',
+    )
+}
+
+/** An address but for what makes no difference to readers. */
+const plain = (address: string) => decodePart(address).replace(/\/$/, '').toLowerCase()
 
 /** The line of a link that has no place in the syntax tree: it comes from a value of the frontmatter. */
 function lineOf(href: string, text: string): number | undefined {
@@ -68,11 +95,21 @@ function takeImage(node: Element, page: PageCompilation, images: ImageReference[
       `The image "${src}" does not stand beside the page.`,
       'Put the file beside the page and write ./name.png.',
     )
-  if (!String(node.properties.alt ?? '').trim())
-    page.fault(
-      node,
-      `The image "${src}" has no text alternative.`,
-      'Say between the brackets what it shows: ![…](…).',
-    )
+  const problem = problemOfAlternative(String(node.properties.alt ?? '').trim(), src)
+  if (problem) page.fault(node, problem, 'Say between the brackets what it shows: ![…](…).')
   if (isBeside) images.push({ src, line: node.position?.start.line })
+}
+
+/** What is wrong with the words that stand for a picture where it is not seen. */
+function problemOfAlternative(alternative: string, src: string): string | undefined {
+  if (!alternative) return `The image "${src}" has no text alternative.`
+  const name = decodePart(src.split('/').at(-1)!)
+  if ([name, name.replace(/\.\w+$/, '')].includes(alternative) && /\W|_/.test(alternative))
+    return `The text alternative of the image "${src}" is its name.`
+  if (
+    /^(?:(?:an? )?(?:image|picture|screenshot|photo|figure|diagram|drawing|alt(?: text)?))\W*$/i.test(
+      alternative,
+    )
+  )
+    return `The text alternative of the image "${src}" says only that it is one.`
 }

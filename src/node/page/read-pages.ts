@@ -6,6 +6,7 @@ import { frontmatterLine, parseFrontmatter, salvageFrontmatter, type Frontmatter
 import type { Glossary } from '../source/glossary'
 import { brokenCommands } from '../commands/broken-commands'
 import { indexCommands, type CommandPage } from '../commands/command-index'
+import { unknownFlags } from '../commands/unknown-flags'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
@@ -74,6 +75,7 @@ export async function readPages(
     faults: [
       ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
       ...faults,
+      ...unknownFlags(commands),
       ...api.faults,
     ],
     warnings: pages.flatMap(({ content }) => content.warnings),

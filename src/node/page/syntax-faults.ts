@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message'
 import type { Fault } from '../source/faults'
+import { isInlineComponent } from './component-schemas'
 import { insteadOfHtml } from './html-tags'
 
 /** What an author most likely did where the parser stops: told in their words instead of the parser's. */
@@ -10,6 +11,8 @@ interface Hint {
   line?: RegExp
   /** In the text as a whole. */
   when?: (text: string) => boolean
+  /** Whether the line of the mistake is the one that the parser names in its text, and not where it stopped. */
+  isPlacedByReason?: true
   /** The line of the mistake, where the parser went on to the end of the text. */
   place?: (text: string) => number
   message: (found: RegExpExecArray) => string
@@ -43,6 +46,7 @@ const hints: readonly Hint[] = [
   },
   {
     reason: /`<\/(\w+)>` either after the end of `directiveContainer`/,
+    isPlacedByReason: true,
     message: ([, name]) => `The box that begins here is not closed before </${name}>.`,
     fix: ([, name]) => `Write ::: on a line of its own where it ends, before </${name}>.`,
   },
@@ -64,6 +68,13 @@ const hints: readonly Hint[] = [
   },
   {
     reason: /^Unexpected end of file in expression/,
+    when: (text) => openAt(text, '{/*', '*/}') > 0,
+    place: (text) => openAt(text, '{/*', '*/}'),
+    message: () => 'The comment {/* is not closed.',
+    fix: 'Write */} where it ends.',
+  },
+  {
+    reason: /^Could not parse expression/,
     when: (text) => openAt(text, '{/*', '*/}') > 0,
     place: (text) => openAt(text, '{/*', '*/}'),
     message: () => 'The comment {/* is not closed.',
@@ -95,6 +106,24 @@ const hints: readonly Hint[] = [
     reason: /^Unexpected closing tag `<\/(.+)>`, expected corresponding closing tag for `<([^`]+)>` \((\d+):/,
     message: ([, wrong, right, line]) => `</${wrong}> closes nothing: <${right}> of line ${line} is open.`,
     fix: ([, , right]) => `Write </${right}>.`,
+  },
+  {
+    reason: /^Expected a closing tag for `<([A-Z]\w*)>` .* before the end of `(paragraph|listItem)`/,
+    isPlacedByReason: true,
+    message: ([, name, around]) =>
+      `<${name}> is not closed in the ${around === 'paragraph' ? 'paragraph' : 'item of a list'} that it begins in.`,
+    fix: ([, name = '', around]) =>
+      isInlineComponent(name)
+        ? `Write </${name}> where it ends.`
+        : around === 'paragraph'
+          ? `Write <${name}> and </${name}> on lines of their own, with empty lines around them.`
+          : `Indent all of it, </${name}> as well, as far as the text of the item.`,
+  },
+  {
+    reason: /^Unexpected closing slash/,
+    line: /<\/(\w+)>/,
+    message: ([, name]) => `</${name}> closes nothing.`,
+    fix: ([, name]) => `Write <${name}> where it begins, or remove it.`,
   },
   {
     reason: /^Expected a closing tag for `<([a-z][\w-]*)>`/,
@@ -129,7 +158,7 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
   const { reason } = error
   const begins = placesIn(reason)
   for (const hint of hints) {
-    const place = hint.reason && /directive/.test(hint.reason.source) ? begins.at(-1) : undefined
+    const place = hint.isPlacedByReason ? begins.at(-1) : undefined
     const line = place ?? error.line ?? begins[0]
     const said = hint.reason?.exec(reason)
     if ((hint.reason && !said) || hint.when?.(text) === false) continue

@@ -33,6 +33,23 @@ it('lists the files in order, without what editors and systems leave there', asy
   expect(await list()).toEqual({ files: ['.hidden.mdx', 'a/b.png', 'b.mdx', 'guide/index.mdx'], faults: [] })
 })
 
+it('tells of a name in another encoding than UTF-8', async () => {
+  writeFileSync(
+    Buffer.concat([Buffer.from(at('content/docs/gr')), Buffer.from([0xfc]), Buffer.from('n.mdx')]),
+    '',
+  )
+  expect(await list()).toEqual({
+    files: ['guide/index.mdx'],
+    faults: [
+      {
+        file: 'content/docs/gr\uFFFDn.mdx',
+        message: 'The name is not UTF-8.',
+        fix: 'Rename it: letters without accents, digits, ".", "_" and "-".',
+      },
+    ],
+  })
+})
+
 it('follows links to files and folders', async () => {
   write('elsewhere/a.mdx')
   link('../../elsewhere', 'there')

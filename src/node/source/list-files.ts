@@ -31,6 +31,11 @@ export async function listFiles(root: string, folder: string): Promise<Listed> {
     for (const entry of await entriesOf(here, below)) {
       if (isNoise(entry.name)) continue
       const name = below ? `${below}/${entry.name}` : entry.name
+      // Under the name that it seems to have, it could not be read.
+      if (entry.name.includes('\uFFFD')) {
+        tell(name, 'The name is not UTF-8.', 'Rename it: letters without accents, digits, ".", "_" and "-".')
+        continue
+      }
       if (entry.isFile()) files.push(name)
       else if (entry.isDirectory()) await walk(name, [...above, path.join(here, entry.name)])
       else if (entry.isSymbolicLink()) await follow(name, above)

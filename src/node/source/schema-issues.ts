@@ -37,6 +37,7 @@ export const wordsOfKeys: Wording = {
     if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
       return `Put it in quotes: "${String(found)}".`
     if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
+    if (kind === 'string' && isVariable(found)) return `Put it in quotes: "{${Object.keys(found)[0]}}".`
     if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
     if (kind === 'list' && typeof found === 'string' && typeof path.at(-1) === 'number')
       return `Write it in brackets: [${found}].`
@@ -61,6 +62,13 @@ export const wordsOfSettings: Wording = {
     return wordsOfKeys.write(path, kind, found)
   },
 }
+
+/** Whether a variable stands without quotes, whose braces make a mapping for YAML. */
+const isVariable = (found: unknown): found is object =>
+  typeof found === 'object' &&
+  found !== null &&
+  JSON.stringify(found).replace(/"\w+":null/, '') === '{}' &&
+  Object.keys(found).length === 1
 
 /** Whether a number, or yes or no, stands in quotes, which make it a text. */
 const isQuoted = (found: unknown, kind: string): found is string =>

@@ -18,7 +18,20 @@ const groupSchema = z
           input: name,
         })
   })
-const synonymsSchema = z.array(groupSchema)
+const synonymsSchema = z.array(groupSchema).superRefine((groups, context) => {
+  const all = groups.map((group) => new Set(group.map((name) => name.toLowerCase())))
+  for (const [index, group] of all.entries()) {
+    const other = all.findIndex(
+      (one, place) => [...group].every((name) => one.has(name)) && isAnother(one, place, group, index),
+    )
+    const message = `all of its words stand in group ${other + 1}, too`
+    if (other >= 0) context.addIssue({ code: 'custom', path: [index], message, input: groups[index] })
+  }
+})
+
+/** Whether a group says more than one that it holds, or the same before it. */
+const isAnother = (one: ReadonlySet<string>, place: number, group: ReadonlySet<string>, index: number) =>
+  one.size > group.size || place < index
 
 /** Reads content/synonyms.yml: groups of words that mean the same to someone who searches. An empty file has none. */
 export const parseSynonyms = (text: string, variables: Variables): Checked<string[][]> =>

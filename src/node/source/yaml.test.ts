@@ -103,7 +103,6 @@ describe('parseYaml', () => {
 
   it.each([
     ['a colon in a value', 'title: A: B', 1],
-    ['a quote that is not closed', 'order: 1\ntitle: "A', 2],
     ['emphasis in place of a text', 'order: 1\ntitle: *A', 2],
     ['emphasis before a text', 'order: 1\ntitle: *A* thing', 2],
   ])('tells a syntax error with its line and does not throw: %s', (_, text, line) => {
@@ -121,6 +120,12 @@ describe('parseYaml', () => {
 
   it.each([
     ['a key that is given twice', 'title: A\ntitle: B', 2, 'The key "title" stands here twice.'],
+    [
+      'a quote that is not closed',
+      'order: 1\ntitle: "A\nmode: x',
+      2,
+      'The quote " that begins here is not closed.',
+    ],
     ['a space that is missing', 'order: 1\ntitle:A', 2, 'A space is missing after "title:".'],
     [
       'tabs',

@@ -17,11 +17,14 @@ export interface YamlText {
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const errors = document.errors.length ? document.errors : swallowedWords(document)
+  const errors = document.errors.length ? document.errors : swallowedWords(document, text)
   if (errors.length) {
+    const written = text.split('\n')
     const faults = errors.map(({ pos, ...error }) => {
-      const { line } = lines.linePos(pos[0] ?? 0)
-      return { file, line: line + linesBefore, ...syntaxProblem(error, text.split('\n')[line - 1] ?? '') }
+      const { line } = lines.linePos(beginOfQuote(error, pos[0] ?? 0, document))
+      const { line: place = line, ...problem } =
+        slipAbove(written, line) ?? syntaxProblem(error, written[line - 1] ?? '')
+      return { file, line: place + linesBefore, ...problem }
     })
     return {
       value: null,
@@ -50,11 +53,52 @@ function salvaged(text: string, wrong: readonly number[]): unknown {
   }
 }
 
+/** Where the text begins whose quote is not closed: the parser tells where it has given up. */
+function beginOfQuote({ message }: { message: string }, pos: number, document: Document): number {
+  let begin = pos
+  if (/^Missing closing/.test(message))
+    visit(document, {
+      Scalar(_, { type, range }) {
+        if (/^QUOTE/.test(type ?? '') && range && range[0] <= pos && pos <= range[2]) begin = range[0]
+      },
+    })
+  return begin
+}
+
+/** A slip in the line that the parser stops at, or above it, where what follows has made it stop. */
+function slipAbove(lines: readonly string[], line: number): (Problem & { line: number }) | undefined {
+  for (const place of [line - 1, line].filter((place) => place > 0)) {
+    const text = lines[place - 1]!
+    const [, entry] = /^[ ]*(-[\w-]+:.*)/.exec(text) ?? []
+    if (/^[ ]*\u00A0|[:-]\u00A0/.test(text))
+      return {
+        line: place,
+        message: 'A no-break space stands in this line, which is no space for YAML.',
+        fix: 'Delete it, and type a space.',
+      }
+    if (entry)
+      return {
+        line: place,
+        message: `A space is missing behind the hyphen of "${entry}".`,
+        fix: `Write "${entry.replace('-', '- ')}".`,
+      }
+  }
+  const first = lines.findIndex((text) => /^[ ]*[^\s#]/.test(text))
+  if (first + 2 !== line || !/^ +[\w-]+:/.test(lines[first]!) || !/^[\w-]+:/.test(lines[line - 1]!)) return
+  return {
+    line: first + 1,
+    message: 'The first key is indented, and the next ones are not.',
+    fix: 'Begin all keys at the beginning of their lines.',
+  }
+}
+
+type Problem = Pick<Fault, 'message' | 'fix'>
+
 /** What is wrong with a line that is no YAML, in an author's words where the parser's own say little. */
 function syntaxProblem(
   { code, message }: { code?: string; message: string },
   line: string,
-): Pick<Fault, 'message' | 'fix'> {
+): Problem & { line?: undefined } {
   const key = /^[\s-]*([\w-]+):(?=[^\s/])/.exec(line)
   if (code === 'TAB_AS_INDENT')
     return {
@@ -78,11 +122,24 @@ function syntaxProblem(
       message: 'A backslash stands in double quotes, where it begins a sign of its own.',
       fix: "Write single quotes around the text: '…'.",
     }
-  if (/^\s*[\w-]+:\s+'/.test(line) && message === 'Unexpected scalar at node end')
+  const [, sign] = /^[\s-]*(?:[\w-]+:)?\s+(['"{[@`])/.exec(line) ?? []
+  if (/^Missing closing ['"]quote/.test(message))
+    return {
+      message: `The quote ${message[16]} that begins here is not closed.`,
+      fix: `Write ${message[16]} where the text ends.`,
+    }
+  if (sign === "'" && message === 'Unexpected scalar at node end')
     return {
       message: 'The text goes on behind its closing quote.',
       fix: 'Write two single quotes for one of the text, or double quotes around it.',
     }
+  if (sign === '"' && message === 'Unexpected scalar at node end')
+    return {
+      message: 'The text goes on behind its closing quote.',
+      fix: "Write single quotes around all of it: '…'.",
+    }
+  if (sign && (message === 'Unexpected scalar at node end' || /reserved character/.test(message)))
+    return { message: `A text that begins with ${sign} is none for YAML.`, fix: 'Put the text in quotes.' }
   if (/^Implicit (map )?keys/.test(message) && key)
     return {
       message: `A space is missing after "${key[1]}:".`,
@@ -119,7 +176,9 @@ interface Misread {
  * `*name` without a `&name` before it: most often an author's emphasis. And a text that begins with `&name`, which no
  * `*name` refers to, or with `!name`.
  */
-function swallowedWords(document: Document): Misread[] {
+function swallowedWords(document: Document, text: string): Misread[] {
+  // Most texts have none of their signs, and need not be gone through.
+  if (!/[*&!]/.test(text)) return []
   const found: Misread[] = []
   const used = new Set<string>()
   const named: { anchor: string; pos: readonly number[] }[] = []

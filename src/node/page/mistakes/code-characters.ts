@@ -13,6 +13,8 @@ interface Stranger {
   mended?: (found: string) => string
   /** The code in which it is one; it may stand in other code. */
   kinds: readonly CodeKind[]
+  /** Languages in which it means something. */
+  but?: RegExp
 }
 
 const copied = 'who copies the line gets what stands there.'
@@ -23,6 +25,27 @@ const strangers: readonly Stranger[] = [
     fix: 'Type a space, or run npm run check:content -- --fix.',
     mended: (found) => found.replaceAll('\u00A0', ' '),
     kinds: ['sentence', 'program', 'output'],
+  },
+  {
+    sign: /\S*\u00AD\S*/,
+    message: 'A hyphen that nobody sees stands in code',
+    fix: 'Delete it, or run npm run check:content -- --fix.',
+    mended: (found) => found.replaceAll('\u00AD', ''),
+    kinds: ['sentence', 'program', 'output'],
+  },
+  {
+    // Alone, it is what the sentence is about.
+    sign: /(?<!^`+)&(?:lt|gt|amp|quot|nbsp);|&(?:lt|gt|amp|quot|nbsp);(?!`+$)/,
+    message: 'An entity stands in code, where it is printed as it stands',
+    fix: 'Write the sign itself: code knows no entities.',
+    kinds: ['sentence', 'program', 'output'],
+    but: /^(?:html|xml|svg|vue|jsx|tsx|mdx?|markdown|http)$/,
+  },
+  {
+    sign: /\\\{(?=[a-z])/i,
+    message: 'A backslash before a brace stands in code, where it is printed',
+    fix: 'Write the brace alone: code fills no names but those of variables.',
+    kinds: ['sentence'],
   },
   {
     sign: /(?<=^|\s)[–—]+[a-z][\w-]*/im,
@@ -50,9 +73,10 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
   const source = sourceOf(node, page)
   // What stands beside a listing's fence is its title.
   const begin = node.type === 'code' ? source.indexOf('\n') : 0
-  for (const { sign, message, fix, mended, kinds } of strangers) {
+  const language = node.type === 'code' ? (node.lang ?? '') : ''
+  for (const { sign, message, fix, mended, kinds, but } of strangers) {
     const index = source.slice(begin).search(sign)
-    if (index < 0 || !kinds.includes(kindOf(node))) continue
+    if (index < 0 || !kinds.includes(kindOf(node)) || but?.test(language)) continue
     const [text = ''] = sign.exec(source.slice(begin)) ?? []
     const line = node.position!.start.line + source.slice(0, begin + index).split('\n').length - 1
     page.fault(atLine(line), `${message}: ${text}.`, fix, mended && { from: text, to: mended(text) })

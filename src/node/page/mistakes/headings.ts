@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast'
+import type { Heading, Paragraph, Parents, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
@@ -15,11 +15,20 @@ const signs = (level: number) => '#'.repeat(level)
  */
 export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boolean) {
   let above = hasModel ? 2 : 1
+  const outline = new Outline()
   visit(tree, 'heading', (node: Heading) => {
     const text = toString(node).replace(ownId, '')
     const source = sourceOf(node, page)
     if (!source.startsWith('#') && node.depth === 2) {
       if (isHead(node, page)) return
+      if (/^\w+:(?:\s|$)/.test(text)) {
+        page.fault(
+          node,
+          'A second frontmatter stands here: a page has one.',
+          'Move its keys into the one that begins the file.',
+        )
+        return
+      }
       page.fault(
         node,
         `The line --- below makes a heading of "${text.split('\n').at(-1)}".`,
@@ -27,9 +36,51 @@ export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boole
       )
     } else if (!node.children.length)
       page.fault(node, 'The heading is empty.', 'Say what follows, or remove it.')
-    else checkLevel(node, text, above, page)
+    else {
+      checkLevel(node, text, above, page)
+      const parent = outline.repeats(node.depth, text)
+      if (parent !== undefined)
+        page.fault(
+          node,
+          `The heading "${text}" stands ${parent ? `below "${parent}"` : 'on the page'} twice.`,
+          'Say in each what the other has not.',
+        )
+    }
     above = node.depth
   })
+}
+
+/** The headings of a page so far: of one text may be several, but not side by side. */
+class Outline {
+  private above: string[] = []
+  private readonly seen = new Set<string>()
+
+  /** The heading above one that stands below it a second time, "" for the page itself; undefined for all others. */
+  repeats(depth: number, text: string): string | undefined {
+    this.above = [
+      ...this.above.slice(0, depth - 1),
+      ...Array<string>(Math.max(0, depth - 1 - this.above.length)).fill(''),
+    ]
+    const path = [...this.above, text].join('\n')
+    const parent = this.above.findLast(Boolean) ?? ''
+    const isRepeated = this.seen.has(path)
+    this.seen.add(path)
+    this.above.push(text)
+    return isRepeated ? parent : undefined
+  }
+}
+
+/** Tells of a line in bold letters that stands where a heading would: no list of contents has it, and no link leads there. */
+export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
+  const [only, ...others] = node.children
+  if (parent?.type !== 'root' || only?.type !== 'strong' || others.length) return
+  const text = toString(only)
+  if (/[.!?…]$/.test(text)) return
+  page.fault(
+    node,
+    `A line in bold letters stands where a heading is meant: "${text}".`,
+    'Write ## before it, or end it as a sentence.',
+  )
 }
 
 /** Whether a heading is a frontmatter that is none, which has been told. */

@@ -3,11 +3,15 @@ import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 import { checkCodeCharacters } from './code-characters'
-import { checkHeadings } from './headings'
+import { checkBoldHeading, checkHeadings } from './headings'
+import { checkLetters } from './letters'
+import { checkData } from './listing-data'
 import { checkFenceInLine, checkListing } from './listings'
 import { checkIndent, checkParagraph, checkTask } from './lines'
 import { checkNumbers, checkTildes } from './lists'
 import { checkReferences } from './references'
+import { checkRepeated } from './repeated'
+import { checkSecrets } from './secrets'
 import { checkTable } from './table-cells'
 import { checkDollar, checkPrinted } from './printed'
 
@@ -22,8 +26,15 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
     visit(tree, (node, _, parent) => {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
-      if (node.type === 'code') checkListing(node, page)
+      if (node.type === 'code') {
+        checkListing(node, page)
+        checkData(node, page)
+      }
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
+      if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') {
+        checkSecrets(node, page)
+        checkLetters(node, page)
+      }
       if (node.type === 'inlineCode') checkFenceInLine(node, page)
       if (node.type === 'list') checkNumbers(node, page)
       if (node.type === 'delete') checkTildes(node, page)
@@ -32,11 +43,13 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         checkParagraph(node, page)
         checkIndent(node, parent, page)
         checkTask(node, parent, page)
+        checkBoldHeading(node, parent, page)
       }
       if (node.type === 'text') checkPrinted(node, page)
       if (node.type === 'mdxTextExpression') checkDollar(node, page)
     })
     checkHeadings(tree, page, hasModel)
     checkReferences(tree, page)
+    checkRepeated(tree, page)
   }
 }

@@ -72,6 +72,14 @@ function checkWithin(lines: readonly string[], mark: string, first: number, page
 function checkWords(node: Code, page: PageCompilation) {
   const rest = (node.meta ?? '').replace(/\btitle="[^"]*"|\{[^}]*\}/g, ' ')
   for (const word of rest.split(/\s+/).filter((word) => word && !attributes.includes(word))) {
+    if (/^\{[\d,-]*$/.test(word)) {
+      page.fault(
+        node,
+        `The brace of the marked lines is not closed: ${word}.`,
+        'Write numbers and ranges: {1,3-5}.',
+      )
+      continue
+    }
     const name = word.replace(/=.*/, '')
     const fix = name === 'title' ? 'Write title="…", in straight quotes.' : suggest(name, attributes)
     page.fault(node, `A listing knows no "${name}".`, fix)

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
@@ -11,6 +12,8 @@ export function checkTable({ children: [head, ...rows] }: Table, page: PageCompi
   for (const row of [head, ...rows]) if (row) checkBoxes(row, page)
   if (head && !rows.length)
     page.fault(head, 'The table has no rows.', 'Write one below the line of hyphens, or remove the table.')
+  checkHeads(head, page)
+  checkRows(rows, page)
   const wrong = rows.filter(({ children }) => children.length !== columns)
   for (const row of wrong) {
     const cells = row.children.length
@@ -31,6 +34,31 @@ export function checkTable({ children: [head, ...rows] }: Table, page: PageCompi
     )
   }
   return wrong
+}
+
+/** Two columns that readers can't tell apart. What has no head is told by tables.ts. */
+function checkHeads(head: TableRow | undefined, page: PageCompilation) {
+  const names = (head?.children ?? []).map((cell) => toString(cell).trim())
+  const twice = names.find((name, index) => name && isAmong(name, names.slice(0, index)))
+  if (!twice) return
+  page.fault(
+    head,
+    `Two columns of this table have the head "${twice}".`,
+    'Say above each column what its cells are.',
+  )
+}
+
+const isAmong = (name: string, others: readonly string[]) =>
+  others.some((other) => other.toLowerCase() === name.toLowerCase())
+
+/** Rows that say nothing, or what another one has said. */
+function checkRows(rows: readonly TableRow[], page: PageCompilation) {
+  const sources = rows.map((row) => sourceOf(row, page))
+  for (const [index, row] of rows.entries()) {
+    if (/^[\s|]*$/.test(sources[index]!)) page.fault(row, 'This row is empty.', 'Fill it, or remove it.')
+    else if (sources.indexOf(sources[index]!) < index)
+      page.fault(row, 'This row stands in the table twice.', 'Remove one of the two.')
+  }
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

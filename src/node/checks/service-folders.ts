@@ -1,0 +1,36 @@
+import type { Service } from '../../api-reference/model'
+import type { Page } from '../page/read-pages'
+import type { Fault } from '../source/faults'
+import { servicesFolder, type SourceFile } from '../source/read-source'
+import { lineOfKey } from '../source/yaml'
+
+/** Folders of services that belong to another one already. */
+export const foldersOfTwoServices = (services: readonly Service[], files: readonly SourceFile[]): Fault[] =>
+  services.flatMap((service, index) => {
+    const other = services.slice(0, index).find(({ folder }) => folder === service.folder)
+    if (!other) return []
+    return {
+      ...placeOf(service, files),
+      message: `The folder "${service.folder}" belongs to ${other.file} already.`,
+      fix: 'Give each service a folder of its own.',
+    }
+  })
+
+/** Services that nothing is described of: their pages are still to be written, or the folder is another one. */
+export const servicesWithoutPages = (
+  services: readonly Service[],
+  pages: readonly Page[],
+  files: readonly SourceFile[],
+): Fault[] =>
+  services
+    .filter(({ folder }) => !pages.some((page) => `${page.folder}/`.startsWith(`${folder}/`)))
+    .map((service) => ({
+      ...placeOf(service, files),
+      message: `No page stands in the folder "${service.folder}".`,
+      fix: 'Write one, or correct the folder.',
+    }))
+
+function placeOf({ file }: Service, files: readonly SourceFile[]) {
+  const text = files.find((one) => `${servicesFolder}/${one.file}` === file)?.text ?? ''
+  return { file, line: lineOfKey({ text }, ['folder']) }
+}

@@ -1,0 +1,76 @@
+import type { Argument, Command, Flag } from './command'
+
+/** What a model says in one place, and not in another. */
+interface Slip {
+  path: PropertyKey[]
+  message: string
+  input: unknown
+}
+
+type Written = Pick<Command, 'name' | 'synopsis' | 'aliases' | 'arguments' | 'flags' | 'examples'>
+
+/** The forms of a synopsis as one text. */
+const formsOf = ({ synopsis }: Pick<Command, 'synopsis'>) => [synopsis].flat().join('\n')
+
+/** Words that stand for what a reader puts in: "<To>", "[<key=value>...]". What follows a flag is the flag's. */
+const placeholders = /(?<!--[\w-]+[ =])<([\w|=.-]+)>/g
+/** The parts of a name that stands for several: "key=value", "OfCoin|Amount". */
+const partsOf = (name: string) => name.split(/[|=]/)
+
+/** Arguments that stand in the synopsis alone, or in the list alone. A command whose arguments are not listed has none to miss. */
+export function argumentSlips(command: Written): Slip[] {
+  const { arguments: listed } = command
+  if (!listed) return []
+  const forms = formsOf(command)
+  const words = new Set(forms.match(/[\w.-]+/g))
+  // Words to choose from are an argument without a name in the synopsis.
+  const hasChoice = /\w\|\w/.test(forms.replace(/<[^>]*>/g, ''))
+  const explained = new Set(listed.flatMap(({ name }) => [name, ...partsOf(name)]))
+  const unexplained = [...forms.matchAll(placeholders)]
+    .flatMap(([, name]) => (explained.has(name!) ? [] : partsOf(name!)))
+    .find((name) => !explained.has(name))
+  return [
+    ...listed.flatMap(({ name }: Argument, index) =>
+      hasChoice || partsOf(name).every((part) => words.has(part))
+        ? []
+        : { path: ['arguments', index, 'name'], message: `the synopsis has no "${name}"`, input: name },
+    ),
+    ...(unexplained
+      ? [
+          {
+            path: ['synopsis'],
+            message: `nothing below "arguments" explains "${unexplained}"`,
+            input: command.synopsis,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Defaults that are none of the type that stands beside them. */
+export const defaultSlips = (command: Written): Slip[] =>
+  (['flags', 'arguments'] as const).flatMap((key) =>
+    (command[key] ?? []).flatMap(({ type, default: usual }: Flag | Argument, index) => {
+      if (usual === undefined || !['boolean', 'number'].includes(type) || typeof usual === type) return []
+      const kind = type === 'boolean' ? 'true or false' : 'one'
+      return {
+        path: [key, index, 'default'],
+        message: `the default of a ${type} is ${kind}, without quotes`,
+        input: usual,
+      }
+    }),
+  )
+
+/** Examples that run something else: the last word of the command, or of another name of it, stands in each. */
+export function exampleSlips({ name, aliases = [], examples = [] }: Written): Slip[] {
+  const names = [name, ...aliases].map((one) => one.split(' ').at(-1)!)
+  return examples.flatMap(({ run }, index) =>
+    names.some((word) => run.split(/[\s/]+/).includes(word))
+      ? []
+      : {
+          path: ['examples', index, 'run'],
+          message: `the example does not run "${name}"`,
+          input: run,
+        },
+  )
+}

@@ -1,0 +1,24 @@
+import type { Code, InlineCode, Text } from 'mdast'
+import { nameOf } from '../../source/invisible'
+import type { PageCompilation } from '../compilation'
+import { atLine, sourceOf } from './source'
+
+/** A letter that looks like a Latin one, beside Latin letters. Greek letters stand in formulas, but for these. */
+const stranger =
+  /(?:(?<=\p{Script=Latin})(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν])|(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν])(?=\p{Script=Latin}))/u
+
+/** Tells of a letter of another keyboard within a word: readers see no difference, programs and the search do. */
+export function checkLetters(node: Code | InlineCode | Text, page: PageCompilation) {
+  const source = sourceOf(node, page)
+  const found = stranger.exec(source)
+  if (!found) return
+  const [letter] = found
+  const begin = /\p{L}*$/u.exec(source.slice(0, found.index))?.[0] ?? ''
+  const word = begin + (/^\p{L}*/u.exec(source.slice(found.index))?.[0] ?? '')
+  const line = node.position!.start.line + source.slice(0, found.index).split('\n').length - 1
+  page.fault(
+    atLine(line),
+    `A letter of another script stands among Latin ones: "${letter}" (${nameOf(letter)}) in "${word}".`,
+    'Type the word again on an English keyboard.',
+  )
+}
