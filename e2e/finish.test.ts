@@ -112,6 +112,19 @@ it('titles of cards end with no word alone', async () => {
   await leave(page)
 })
 
+it("the first part of each section of an operation is as near to the section's title", async () => {
+  const { page } = await visit(samplePages.operation)
+  const distances = await page.locator('.content h2 + h3').evaluateAll((parts) =>
+    parts.map((part) => {
+      const above = part.previousElementSibling!.getBoundingClientRect().bottom
+      return Math.round(part.getBoundingClientRect().top - above)
+    }),
+  )
+  expect(distances.length).toBeGreaterThan(2)
+  expect(new Set(distances).size).toBe(1)
+  await leave(page)
+})
+
 it('the sections of a search fade where they go on', async () => {
   const { page } = await visit('/?search=node', touch)
   const sections = page.getByRole('dialog').getByRole('group', { name: 'Limit to a section' })

@@ -19,6 +19,8 @@ export const flowStyles: ThemeUICSSObject = {
   [below()]: { mt: 3 },
   [below('h2')]: { mt: aboveSection },
   [below('h3')]: { mt: ['2rem', 5] },
+  // The first part of a section belongs to its title.
+  '& > h2 + h3': { mt: 3 },
   [below('h4')]: { mt: 4 },
 }
 

@@ -49,7 +49,6 @@ export const apiStyles: ThemeUICSSObject = {
     columnGap: 5,
   },
   '.flow': flowStyles,
-  'h2 + h3': { mt: 3 },
   '.api-text, .api-facts': { maxWidth: [null, null, null, 'measure'] },
   // They begin with a section, as any other.
   '.api-facts': { mt: aboveSection, gridColumn: 1 },
@@ -64,7 +63,6 @@ export const apiStyles: ThemeUICSSObject = {
     minHeight: [null, null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     '@media print': { position: 'static', alignSelf: 'start', minHeight: 0 },
   },
-  '.api-samples > h3': { mt: 3 },
   // What is within a border and what has none begin at the same edge.
   '.api-samples > .listing': { border: '1px solid transparent' },
   // What is sent lies on the dark; what comes back looks like any listing.
