@@ -65,6 +65,8 @@ export const contentStyles: ThemeUICSSObject = {
     '&:hover': { textDecorationThickness: '2px' },
   },
   strong: { color: 'heading', fontWeight: 'bold' },
+  // Lines stay as far apart as they are.
+  'sup, sub': { lineHeight: 0 },
   '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',
