@@ -103,10 +103,10 @@ it('what lies behind the opened contents of a phone is dimmed, but for the bar',
   await leave(page)
 })
 
-it('titles of cards end with no word alone', async () => {
-  const { page } = await visit(samplePages.category)
+it.each(['category', 'section'] as const)('titles of cards end with no word alone: %s', async (template) => {
+  const { page } = await visit(samplePages[template])
   const wraps = await page
-    .locator('main li:not(nav li):has(> a)')
+    .locator('main li:not(nav li):has(> a > svg)')
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('text-wrap-style')))
   expect(new Set(wraps)).toEqual(new Set(['balance']))
   await leave(page)
