@@ -125,6 +125,16 @@ it("the first part of each section of an operation is as near to the section's t
   await leave(page)
 })
 
+it('on a tablet the pages before and after stand side by side', async () => {
+  const { page } = await visit(samplePages.operation, { viewport: { width: 768, height: 900 } })
+  const tops = await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops).toEqual([tops[1], tops[1]])
+  await leave(page)
+})
+
 it('the sections of a search fade where they go on', async () => {
   const { page } = await visit('/?search=node', touch)
   const sections = page.getByRole('dialog').getByRole('group', { name: 'Limit to a section' })
