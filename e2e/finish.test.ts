@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -122,6 +122,21 @@ it("the first part of each section of an operation is as near to the section's t
   )
   expect(distances.length).toBeGreaterThan(2)
   expect(new Set(distances).size).toBe(1)
+  await leave(page)
+})
+
+it('on a phone the tools of a request stand beside its name, as those of an answer do', async () => {
+  const { page } = await visit(samplePages.operation, touch)
+  const middleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+  const panel = page.locator('.api-panel').first()
+  const copy = panel.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).locator('svg').last()
+  const [name, sign] = [await middleOf(panel.getByText('Request', { exact: true })), await middleOf(copy)]
+  // The name has room above it, and none below.
+  expect(Math.abs(name - sign)).toBeLessThanOrEqual(8)
   await leave(page)
 })
 
