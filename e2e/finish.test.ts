@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -103,12 +103,50 @@ it('what lies behind the opened contents of a phone is dimmed, but for the bar',
   await leave(page)
 })
 
-it('titles of cards end with no word alone', async () => {
-  const { page } = await visit(samplePages.category)
+it.each(['category', 'section'] as const)('titles of cards end with no word alone: %s', async (template) => {
+  const { page } = await visit(samplePages[template])
   const wraps = await page
-    .locator('main li:not(nav li):has(> a)')
+    .locator('main li:not(nav li):has(> a > svg)')
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('text-wrap-style')))
   expect(new Set(wraps)).toEqual(new Set(['balance']))
+  await leave(page)
+})
+
+it("the first part of each section of an operation is as near to the section's title", async () => {
+  const { page } = await visit(samplePages.operation)
+  const distances = await page.locator('.content h2 + h3').evaluateAll((parts) =>
+    parts.map((part) => {
+      const above = part.previousElementSibling!.getBoundingClientRect().bottom
+      return Math.round(part.getBoundingClientRect().top - above)
+    }),
+  )
+  expect(distances.length).toBeGreaterThan(2)
+  expect(new Set(distances).size).toBe(1)
+  await leave(page)
+})
+
+it('on a phone the tools of a request stand beside its name, as those of an answer do', async () => {
+  const { page } = await visit(samplePages.operation, touch)
+  const middleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+  const panel = page.locator('.api-panel').first()
+  const copy = panel.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).locator('svg').last()
+  const [name, sign] = [await middleOf(panel.getByText('Request', { exact: true })), await middleOf(copy)]
+  // The name has room above it, and none below.
+  expect(Math.abs(name - sign)).toBeLessThanOrEqual(8)
+  await leave(page)
+})
+
+it('on a tablet the pages before and after stand side by side', async () => {
+  const { page } = await visit(samplePages.operation, { viewport: { width: 768, height: 900 } })
+  const tops = await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops).toEqual([tops[1], tops[1]])
   await leave(page)
 })
 

@@ -76,16 +76,16 @@ const listingStyles: ThemeUICSSObject = {
   },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
   '.listing > div': { display: 'flex', gap: 1 },
+  // A panel's listing has tabs above it: its tools stand beside the panel's name.
+  '.api-panel .listing': { position: 'static' },
+  '[dir=rtl] .api-panel .listing > div': { insetInlineStart: 'snug', insetInlineEnd: 'auto' },
   // Of use while lines scroll or are wrapped. Its place beside a listing is kept, so that nothing moves.
   '.listing > pre:not([tabindex], .wraps) ~ div > [aria-pressed]': { visibility: 'hidden' },
   '@media (hover: hover) and (width >= 37.5em)': {
     // On the upper edge, half above the listing: over none of its lines, and over nothing that stands above it.
     '.listing > div': { position: 'absolute', insetBlockStart: '-14px', insetInlineEnd: 'snug' },
     '.listing button': { border: '1px solid', borderColor: 'border' },
-    // A panel's listing has tabs above it: its tools stand beside the panel's name.
-    '.api-panel .listing': { position: 'static' },
     '.api-panel .listing > div': { insetBlockStart: '10px' },
-    '[dir=rtl] .api-panel .listing > div': { insetInlineStart: 'snug', insetInlineEnd: 'auto' },
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
   '@media (hover: none), (width < 37.5em)': {
@@ -97,6 +97,10 @@ const listingStyles: ThemeUICSSObject = {
     '.listing > div': { gridColumn: 2, p: 1, pb: 0 },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     '.listing button > span': { display: 'none' },
+    '.api-panel .listing > pre': { pt: 3 },
+    '.api-panel .listing > div': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: 0, p: 1 },
+    '.api-panel .listing button': { height: '2.25rem', p: 0 },
+    '.api-panel .listing > pre > code::before': { content: 'none' },
   },
   ...wholeListingStyles,
 }

@@ -61,7 +61,7 @@ const dark: Omit<Palette, 'overlay'> = {
   danger: { text: '#ff98a4', background: '#2d1519' },
   code: {
     text: '#d8d8e4',
-    background: '#16161c',
+    background: '#1b1b22',
     inline: 'rgba(215, 215, 255, 0.13)',
     marked: '#282336',
     added: '#14301f',

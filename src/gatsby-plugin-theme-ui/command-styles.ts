@@ -8,5 +8,7 @@ export const commandStyles: ThemeUICSSObject = {
   '.signature pre': { paddingBlock: ['0.5625rem', 2], color: 'heading', fontWeight: 'bold' },
   // In the middle of one line.
   '.signature figure > :last-child': { paddingBlock: 0, alignSelf: 'center' },
+  // On a phone its sign stands in the middle of the first line.
+  '.signature figure button': { paddingBlock: '1px 0' },
   '.label + p': { mt: 2 },
 }

@@ -19,6 +19,8 @@ export const flowStyles: ThemeUICSSObject = {
   [below()]: { mt: 3 },
   [below('h2')]: { mt: aboveSection },
   [below('h3')]: { mt: ['2rem', 5] },
+  // The first part of a section belongs to its title.
+  '& > h2 + h3': { mt: 3 },
   [below('h4')]: { mt: 4 },
 }
 
@@ -63,6 +65,8 @@ export const contentStyles: ThemeUICSSObject = {
     '&:hover': { textDecorationThickness: '2px' },
   },
   strong: { color: 'heading', fontWeight: 'bold' },
+  // Lines stay as far apart as they are.
+  'sup, sub': { lineHeight: 0 },
   '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',

@@ -52,7 +52,13 @@ const theme: Theme = {
   zIndices: { navbar: 10, skipLink: 11, menu: 20, progress: 1031 },
   text: {
     /** The sentence below a title that says what a page is about. */
-    lead: { fontSize: 3, lineHeight: 'tight', color: 'muted', maxWidth: 'measure', textWrap: 'pretty' },
+    lead: {
+      fontSize: ['1.125rem', 3],
+      lineHeight: 'tight',
+      color: 'muted',
+      maxWidth: 'measure',
+      textWrap: 'balance',
+    },
   },
   buttons,
   links,

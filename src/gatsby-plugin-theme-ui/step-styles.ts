@@ -2,16 +2,15 @@ import type { ThemeUICSSObject } from 'theme-ui'
 
 /** The steps of a procedure: numbers on a line. All beside the text grows with its letters. */
 export const stepStyles: ThemeUICSSObject = {
-  '.steps': { maxWidth: 'column' },
+  // What follows is as far from the last step as each from the one before.
+  '.steps': { maxWidth: 'column', pb: 2 },
   '.steps > ol': { listStyle: 'none', counterReset: 'step', p: 0 },
   '.steps > ol > li': {
     position: 'relative',
     paddingInlineStart: '2.5rem',
-    pb: 4,
     counterIncrement: 'step',
-    minHeight: '2.25rem',
   },
-  '.steps > ol > li ~ li': { mt: 0 },
+  '.steps > ol > li ~ li': { mt: 4 },
   '.steps > ol > li::before': {
     content: 'counter(step)',
     position: 'absolute',
@@ -31,7 +30,7 @@ export const stepStyles: ThemeUICSSObject = {
     position: 'absolute',
     insetInlineStart: '0.875rem',
     top: '2.25rem',
-    bottom: '8px',
+    bottom: '-16px',
     borderInlineStart: '1px solid',
     borderColor: 'border',
   },

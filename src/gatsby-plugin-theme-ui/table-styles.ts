@@ -114,8 +114,10 @@ export const tableStyles: ThemeUICSSObject = {
     },
   },
   // Beside a sidebar many columns have room only where they stand closer.
-  [`@media screen and (62.3125em <= width) and (width < 90em)`]: {
+  '@media screen and (62.3125em <= width)': {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },
+    // The first begins where text in a listing does.
+    '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },
     // Names of two columns need less room than what is said of them.
     '.pair th:first-child': { width: '34%' },
   },

@@ -5,7 +5,10 @@ import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
 import { tabletWidth } from '../components/home/hero-text-width'
 import { entryStyle } from '../components/ui/entry-style'
+import { Icon } from '../components/ui/Icon'
+import { ArrowRight } from '../components/ui/icons'
 import { SiteLink } from '../components/ui/SiteLink'
+import { mirrored } from '../gatsby-plugin-theme-ui/direction'
 import { useSite } from '../hooks/use-site'
 
 const onPhone = `@media (width < ${tabletWidth})`
@@ -52,6 +55,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <p sx={{ mt: [3, 4], mb: 0 }}>
         <SiteLink to="/docs/" sx={entryStyle}>
           {WORDS.home.allDocs}
+          <Icon
+            node={ArrowRight}
+            size={15}
+            sx={{ ...mirrored, marginInlineStart: 2, verticalAlign: '-2px' }}
+          />
         </SiteLink>
       </p>
     </div>

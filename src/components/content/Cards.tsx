@@ -41,7 +41,9 @@ export function Card({ title, href, glyph, children }: CardProps) {
       sx={{
         variant: 'cards.page',
         p: 3,
-        textWrap: 'balance',
+        lineHeight: 'tight',
+        // More than what holds of entries of any list.
+        '&&': { textWrap: 'balance' },
         // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
         '&:hover a svg': { transform: 'translateX(3px)' },
       }}
@@ -64,9 +66,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
           }}
         />
       </ContentLink>
-      <div sx={{ color: 'muted', fontSize: 1, lineHeight: 'tight', mt: 1, textWrap: 'pretty' }}>
-        {children}
-      </div>
+      <div sx={{ color: 'muted', fontSize: 1, mt: 2, textWrap: 'pretty' }}>{children}</div>
     </li>
   )
 }

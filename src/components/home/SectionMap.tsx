@@ -45,8 +45,8 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
               columns: '13rem',
               columnGap: 4,
               'ul ~ &': { mt: 3 },
-              // A category alone has all the columns.
-              '& > :only-child': { breakInside: 'auto' },
+              // A category alone has all the columns, below its name.
+              '& > :only-child': { breakInside: 'auto', pb: 0, '& > h3': { columnSpan: 'all' } },
             }}
           >
             {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}

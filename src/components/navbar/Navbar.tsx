@@ -106,7 +106,8 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         </ul>
         {HAS_EDITIONS && <EditionMenus />}
         {!colorMode.disableSwitch && (
-          <div sx={{ display: ['none', 'block'] }}>
+          // Its sign ends where that of the announcement does.
+          <div sx={{ display: ['none', 'block'], marginInlineEnd: '-10px' }}>
             <ColorModeButton settings={colorMode} />
           </div>
         )}

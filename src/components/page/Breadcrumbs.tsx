@@ -62,7 +62,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
               sx={{
                 // On a phone it points back, from where the text begins.
                 '--turn': ['-135deg', '45deg'],
-                marginInline: ['4px 8px', '6px'],
+                marginInline: ['0 12px', '6px'],
                 color: 'control',
               }}
             />

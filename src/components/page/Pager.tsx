@@ -5,6 +5,9 @@ import type { PageLink } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
+/** Where both have room beside each other. */
+const sideBySide = '@media (width >= 37.5em)'
+
 /** The pages before and after this one in the sidebar's order. */
 export function Pager({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {
   if (!previous && !next) return null
@@ -13,7 +16,7 @@ export function Pager({ previous, next }: { previous: PageLink | null; next: Pag
       aria-label={WORDS.page.pager}
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['1fr', '1fr 1fr'],
+        [sideBySide]: { gridTemplateColumns: '1fr 1fr' },
         gap: 3,
         mt: 5,
         '@media print': { display: 'none' },
@@ -50,11 +53,10 @@ function PagerLink({ link, caption, isNext = false }: { link: PageLink; caption:
 
 const previousStyle = {
   variant: 'cards.page',
-  gridColumn: ['auto', 1],
   p: 3,
   textDecoration: 'none',
   color: 'heading',
   fontWeight: 'bold',
   lineHeight: 'tight',
 }
-const nextStyle = { ...previousStyle, gridColumn: ['auto', 2], textAlign: 'end' as const }
+const nextStyle = { ...previousStyle, [sideBySide]: { gridColumn: 2 }, textAlign: 'end' as const }

@@ -19,7 +19,6 @@ export const apiStyles: ThemeUICSSObject = {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: 2,
-    maxWidth: ['column', null, null, 'none'],
     p: 2,
     paddingInlineStart: 'snug',
     borderRadius: 3,
@@ -32,7 +31,6 @@ export const apiStyles: ThemeUICSSObject = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 3,
-    maxWidth: ['column', null, null, 'none'],
     m: 0,
     mt: 2,
     mb: [3, null, 4, 3],
@@ -49,7 +47,6 @@ export const apiStyles: ThemeUICSSObject = {
     columnGap: 5,
   },
   '.flow': flowStyles,
-  'h2 + h3': { mt: 3 },
   '.api-text, .api-facts': { maxWidth: [null, null, null, 'measure'] },
   // They begin with a section, as any other.
   '.api-facts': { mt: aboveSection, gridColumn: 1 },
@@ -64,7 +61,6 @@ export const apiStyles: ThemeUICSSObject = {
     minHeight: [null, null, null, 'calc(100vh - var(--navbar-height) - 48px)'],
     '@media print': { position: 'static', alignSelf: 'start', minHeight: 0 },
   },
-  '.api-samples > h3': { mt: 3 },
   // What is within a border and what has none begin at the same edge.
   '.api-samples > .listing': { border: '1px solid transparent' },
   // What is sent lies on the dark; what comes back looks like any listing.

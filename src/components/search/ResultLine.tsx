@@ -96,7 +96,8 @@ export const ResultLine = memo(function ResultLine({
               color: 'muted',
               fontSize: 0,
               lineHeight: 'tight',
-              minHeight: ['2.9em', '1.45em'],
+              minHeight: '1.45em',
+              '@media (width < 45em)': { minHeight: '2.9em' },
               overflowWrap: 'anywhere',
             }}
           >

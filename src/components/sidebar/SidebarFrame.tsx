@@ -20,7 +20,9 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
         px: 3,
-        py: 4,
+        // Its first line stands on that of the breadcrumbs.
+        pt: '22px',
+        pb: 4,
         // Where it goes on, it fades; at its ends that is what stands around it.
         maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.

@@ -49,13 +49,13 @@ export function Footer({ beside }: FooterProps) {
             </section>
           ))}
         </div>
-        <p sx={{ color: 'muted', mt: 4, mb: 0 }}>
-          {footer.copyright}{' '}
-          <ContentLink href={footer.license.url} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
-            {footer.license.name}
-          </ContentLink>
-        </p>
-        <p sx={{ mt: 2, mb: 0 }}>
+        <p sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2, color: 'muted', mt: 4, mb: 0 }}>
+          <span>
+            {footer.copyright}{' '}
+            <ContentLink href={footer.license.url} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+              {footer.license.name}
+            </ContentLink>
+          </span>
           <ShortcutList />
         </p>
       </div>
