@@ -1,20 +1,11 @@
-import { suggest, type Fault } from '../source/faults'
-import { parseFilled } from '../source/filled-yaml'
-import { servicesFolder, type SourceFile } from '../source/read-source'
+import type { DataType, Operation, Service } from '../../api-reference/model'
+import type { Fault } from '../source/faults'
+import type { SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
-import { lineOfKey } from '../source/yaml'
-import { checkExample } from './examples'
-import type { DataType, Member, Operation, Service } from '../../api-reference/model'
-import {
-  Findings,
-  omit,
-  resolveDataType,
-  resolveErrors,
-  resolveMembers,
-  resolveOperation,
-  type Scope,
-} from './resolve'
-import { serviceSchema, type DataTypeEntry, type OperationEntry, type ServiceEntry } from './frontmatter'
+import { checkDataType, checkOperation } from './check-models'
+import type { DataTypeEntry, OperationEntry } from './frontmatter'
+import { readService, scopeOf, type ReadService } from './read-service'
+import { Findings, resolveDataType, resolveOperation } from './resolve'
 
 /** A page that may describe an operation or a data type, as the API's model needs it. */
 export interface ApiPage {
@@ -31,13 +22,19 @@ export interface ApiPage {
   apiDifferences?: boolean | undefined
 }
 
+/** A data type that a page describes, and the service that it belongs to. */
+interface ServiceType {
+  type: DataType
+  service: Service
+}
+
 /** The models of all services, operations and types, resolved and checked. */
 export interface ApiModel {
   services: Service[]
   /** Operations by the file of their page, from the project root. */
   operations: ReadonlyMap<string, Operation>
   /** Data types by the file of their page. */
-  dataTypes: ReadonlyMap<string, { type: DataType; service: Service }>
+  dataTypes: ReadonlyMap<string, ServiceType>
   /** Files of pages whose models have mistakes: nothing can be drawn from those. */
   broken: ReadonlySet<string>
   /** Addresses of documents of services whose files have mistakes. */
@@ -47,11 +44,11 @@ export interface ApiModel {
   faults: Fault[]
 }
 
-/** A service as it is being read. */
-interface Reading {
-  entry: ServiceEntry
-  service: Service
-  typeNames: string[]
+/** A page that describes an operation or a data type, with what is wrong with it. */
+interface ModelPage {
+  page: ApiPage
+  /** The service whose folder the page stands in. */
+  read: ReadService | undefined
   findings: Findings
 }
 
@@ -65,200 +62,100 @@ export function readApi(
   services: readonly SourceFile[],
   variables: Variables,
 ): ApiModel {
-  const faults: Fault[] = []
-  const lostDocuments: string[] = []
-  const readings = services.flatMap((file) => readService(file, pages, variables, { faults, lostDocuments }))
-  const operations = new Map<string, Operation>()
-  const dataTypes = new Map<string, { type: DataType; service: Service }>()
-  /** Folders whose pages belong to no service: told once. */
-  const homeless = new Set<string>()
-  const modelled = pages.flatMap((page) => {
-    const { operation, dataType, file } = page
-    if (!operation && !dataType) return []
-    const findings = new Findings({ file, lineOf: (path) => page.lineOf(...path) })
-    const reading = readings.find(({ service }) => isInside(page, service))
-    // It may be the folder of a service whose file has mistakes: these are told.
-    if (!reading && readings.length === services.length && !homeless.has(page.folder)) {
-      homeless.add(page.folder)
-      const folders = readings.map(({ service }) => service.folder)
-      findings.add(
-        [operation ? 'operation' : 'dataType'],
-        'The page stands in the folder of no service.',
-        `Folders of services: ${folders.join(', ') || 'none'}.`,
-      )
-    }
-    return [{ page, operation, dataType, reading, findings }]
-  })
-  for (const { page, dataType, reading, findings } of modelled) {
-    if (!dataType || !reading) continue
-    const { service } = reading
-    if (service.types.has(dataType.name))
-      findings.add(
-        ['dataType', 'name'],
-        `The type "${dataType.name}" is described twice.`,
-        'Rename or remove one of the two.',
-      )
-    const type = resolveDataType(dataType, page.path, scopeOf(reading, findings))
-    ;(service.types as Map<string, DataType>).set(type.name, type)
-    dataTypes.set(page.file, { type, service })
-  }
-  for (const { page, operation: entry, reading, findings } of modelled) {
-    if (!entry || !reading) continue
-    if (
-      [...operations.values()].some(({ name, service }) => name === entry.name && service === reading.service)
-    )
-      findings.add(
-        ['operation', 'name'],
-        `The operation "${entry.name}" is described twice.`,
-        'Rename or remove one of the two.',
-      )
-    const scope = scopeOf(reading, findings)
-    operations.set(
-      page.file,
-      resolveOperation(entry, page.path, reading.service, reading.entry.errors, scope),
-    )
-  }
-  for (const { page, findings } of modelled) {
-    checkExamples(operations.get(page.file), dataTypes.get(page.file), findings)
-    checkRelated(operations.get(page.file), [...operations.values()], findings)
-    checkPagination(operations.get(page.file), findings)
+  const typesOfPages = (folder: string) =>
+    pages.flatMap((page) => (isInside(page, folder) && page.dataType ? page.dataType.name : []))
+  const all = services.map((file) => readService(file, variables, typesOfPages))
+  const known = all.filter((one) => 'service' in one)
+  const unread = all.filter((one) => 'faults' in one)
+  const modelPages = findModelPages(pages, known, unread.length > 0)
+  const dataTypes = resolveDataTypes(modelPages)
+  const operations = resolveOperations(modelPages)
+  for (const { page, findings } of modelPages) {
+    const operation = operations.get(page.file)
+    const dataType = dataTypes.get(page.file)
+    if (operation) checkOperation(operation, [...operations.values()], findings)
+    if (dataType) checkDataType(dataType.type, dataType.service, findings)
   }
   return {
-    services: readings.map(({ service }) => service),
+    services: known.map(({ service }) => service),
     operations,
     dataTypes,
-    lostDocuments,
+    lostDocuments: unread.flatMap(({ documents }) => documents),
     differencesPath: pages.find(({ apiDifferences }) => apiDifferences)?.path,
     broken: new Set(
-      modelled.flatMap(({ page, findings, reading }) =>
-        !reading || findings.faults.length ? page.file : [],
-      ),
+      modelPages.flatMap(({ page, findings, read }) => (!read || findings.faults.length ? page.file : [])),
     ),
-    faults: [...faults, ...[...readings, ...modelled].flatMap(({ findings }) => findings.faults)],
+    faults: [
+      ...unread.flatMap(({ faults }) => faults),
+      ...[...known, ...modelPages].flatMap(({ findings }) => findings.faults),
+    ],
   }
 }
 
-/** Whether a page stands in the folder of a service, or deeper. */
-const isInside = (page: ApiPage, { folder }: { folder: string }) => `${page.folder}/`.startsWith(`${folder}/`)
+/** Whether a page stands in a folder, or deeper. */
+const isInside = (page: ApiPage, folder: string) => `${page.folder}/`.startsWith(`${folder}/`)
 
-const scopeOf = ({ entry, typeNames }: Reading, findings: Findings): Scope => ({
-  protocol: entry.protocol,
-  shared: entry.members ?? {},
-  typeNames,
-  findings,
-  sources: entry.sources ?? {},
-})
-
-/** The addresses of documents that a service's file names, as they are meant. */
-function documentsIn(found: unknown): string[] {
-  const { smithy, openapi } = ((found as Partial<ServiceEntry> | null)?.document ?? {}) as Record<
-    string,
-    unknown
-  >
-  return [smithy, openapi]
-    .filter((address) => typeof address === 'string')
-    .map((address) => address.replace(/^\/*/, '/'))
-}
-
-/** Reads the file of a service; its types and errors are resolved, the types of pages follow. */
-function readService(
-  { file, text }: SourceFile,
+/**
+ * The pages with a model, each with its service. A page in the folder of none is a mistake, told once for each folder.
+ * @param hasUnread whether there are services whose files can't be read: a page without a service may be one of theirs
+ */
+function findModelPages(
   pages: readonly ApiPage[],
-  variables: Variables,
-  broken: { faults: Fault[]; lostDocuments: string[] },
-): Reading[] {
-  const path = `${servicesFolder}/${file}`
-  const checked = parseFilled({ text, file: path }, serviceSchema, variables)
-  if (!checked.value) {
-    broken.faults.push(...checked.faults)
-    broken.lostDocuments.push(...documentsIn(checked.found))
-    return []
-  }
-  const entry = checked.value
-  const wrongDocument = entry.document?.openapi && entry.protocol !== 'rest-xml'
-  const ofPages = pages
-    .filter((page) => isInside(page, entry))
-    .flatMap(({ dataType }) => dataType?.name ?? [])
-  const typeNames = [...Object.keys(entry.types ?? {}), ...ofPages]
-  const findings = new Findings({ file: path, lineOf: (path) => lineOfKey({ text }, path) })
-  if (wrongDocument)
-    findings.add(
-      ['document', 'openapi'],
-      'All operations of a service with JSON have one address, so OpenAPI can describe none of them.',
-      'Write smithy: …',
-    )
-  const types = new Map<string, DataType>()
-  const common = entry.commonErrors.map((code) => ({ code }))
-  const service: Service = {
-    ...omit(entry, ['members', 'types', 'errors', 'commonErrors']),
-    file: path,
-    types,
-    commonErrors: resolveErrors(common, entry.errors, findings, ['commonErrors']),
-  }
-  const reading = { entry, service, typeNames, findings }
-  for (const [name, type] of Object.entries(entry.types ?? {})) {
-    const members = resolveMembers(type.members, 'body', scopeOf(reading, findings), [
-      'types',
-      name,
-      'members',
-    ])
-    types.set(name, {
-      name,
-      path: null,
-      element: name,
-      format: 'json',
-      members,
-      examples: [],
-      description: type.description,
+  services: readonly ReadService[],
+  hasUnread: boolean,
+): ModelPage[] {
+  const told = new Set<string>()
+  return pages
+    .filter(({ operation, dataType }) => operation ?? dataType)
+    .map((page) => {
+      const findings = new Findings({ file: page.file, lineOf: (path) => page.lineOf(...path) })
+      const read = services.find(({ service }) => isInside(page, service.folder))
+      if (!read && !hasUnread && !told.has(page.folder)) {
+        told.add(page.folder)
+        findings.add(
+          [page.operation ? 'operation' : 'dataType'],
+          'The page stands in the folder of no service.',
+          `Folders of services: ${services.map(({ service }) => service.folder).join(', ') || 'none'}.`,
+        )
+      }
+      return { page, read, findings }
     })
-  }
-  return [reading]
 }
 
-function checkExamples(
-  operation: Operation | undefined,
-  dataType: { type: DataType; service: Service } | undefined,
-  findings: Findings,
-) {
-  operation?.examples.forEach(({ input, output }, index) => {
-    const at = ['operation', 'examples', index]
-    checkExample(input, operation.input, operation.service, findings, [...at, 'input'])
-    checkExample(output, operation.output, operation.service, findings, [...at, 'output'])
-  })
-  dataType?.type.examples.forEach(({ value }, index) =>
-    checkExample(value, dataType.type.members, dataType.service, findings, [
-      'dataType',
-      'examples',
-      index,
-      'value',
-    ]),
-  )
-}
-
-function checkRelated(operation: Operation | undefined, all: Operation[], findings: Findings) {
-  const names = all.filter(({ service }) => service === operation?.service).map(({ name }) => name)
-  operation?.related.forEach((name, index) => {
-    const tell = (message: string, fix: string) => findings.add(['operation', 'related', index], message, fix)
-    if (!names.includes(name)) tell(`The related operation "${name}" is not known.`, suggest(name, names))
-    else if (name === operation.name) tell('The operation is related to itself.', `Remove "${name}".`)
-    else if (operation.related.indexOf(name) < index)
-      tell(`The related operation "${name}" stands here twice.`, 'Remove one of the two.')
-  })
-}
-
-function checkPagination(operation: Operation | undefined, findings: Findings) {
-  const { token, next, size, items } = operation?.pagination ?? {}
-  const check = (key: string, name: string | undefined, members: Member[] = []) => {
-    const names = members.map(({ name }) => name)
-    if (name !== undefined && !names.includes(name))
+/** The data types of pages, by file. They are added to the types of their services, which operations refer to. */
+function resolveDataTypes(modelPages: readonly ModelPage[]): Map<string, ServiceType> {
+  const resolved = new Map<string, ServiceType>()
+  for (const { page, read, findings } of modelPages) {
+    if (!page.dataType || !read) continue
+    const { name } = page.dataType
+    if (read.types.has(name))
       findings.add(
-        ['operation', 'pagination', key],
-        `The operation has no member "${name}" there.`,
-        suggest(name, names),
+        ['dataType', 'name'],
+        `The type "${name}" is described twice.`,
+        'Rename or remove one of the two.',
       )
+    const type = resolveDataType(page.dataType, page.path, scopeOf(read, findings))
+    read.types.set(name, type)
+    resolved.set(page.file, { type, service: read.service })
   }
-  check('token', token, operation?.input)
-  check('size', size, operation?.input)
-  check('next', next, operation?.output)
-  check('items', items, operation?.output)
+  return resolved
+}
+
+/** The operations of pages, by file. */
+function resolveOperations(modelPages: readonly ModelPage[]): Map<string, Operation> {
+  const resolved = new Map<string, Operation>()
+  for (const { page, read, findings } of modelPages) {
+    if (!page.operation || !read) continue
+    const { operation } = page
+    const { service, entry } = read
+    if ([...resolved.values()].some((other) => other.name === operation.name && other.service === service))
+      findings.add(
+        ['operation', 'name'],
+        `The operation "${operation.name}" is described twice.`,
+        'Rename or remove one of the two.',
+      )
+    const scope = scopeOf(read, findings)
+    resolved.set(page.file, resolveOperation(operation, page.path, service, entry.errors, scope))
+  }
+  return resolved
 }
