@@ -1,0 +1,46 @@
+import type { RuleSetRule } from 'webpack'
+import { findPathPatches } from './find-path'
+import { loaderPatches } from './loader'
+import { addressAsItIs, withoutRouterLink } from './packages'
+import type { Patch } from './patch'
+
+/** The types that components declare at run time, at which React no longer looks. */
+const propTypes: Patch = { search: /\n\w+\.propTypes = {\n[^]*?\n}\n/, replace: '' }
+
+/** What is mended in which file of Gatsby's `.cache/`. */
+const patches: Record<string, readonly Patch[]> = {
+  'navigation.js': [
+    propTypes,
+    {
+      // What screen readers hear of a new page is said in the site's language.
+      search: '`Navigated to ${pageName}`',
+      replace: 'WORDS.site.arrived.join(pageName)',
+    },
+  ],
+  'page-renderer.js': [propTypes],
+  'public-page-renderer-prod.js': [propTypes],
+  'static-query.js': [propTypes],
+  'production-app.js': [
+    {
+      // A page whose data are of another frame than its HTML, even after Gatsby has loaded it anew once, stays as the host
+      // has sent it: it reads as without JavaScript, and new data never meet old scripts.
+      search: '    if (!page || page.status === PageResourceStatus.Error) {',
+      replace:
+        '    if (!page || page.status === PageResourceStatus.Error || page.page.webpackCompilationHash !== window.___webpackCompilationHash) {',
+    },
+  ],
+  'loader.js': loaderPatches,
+  'find-path.js': findPathPatches,
+}
+
+/** Rules for webpack that mend Gatsby's files as they are bundled. */
+export const gatsbyPatches: RuleSetRule[] = [
+  addressAsItIs,
+  withoutRouterLink,
+  ...Object.entries(patches).map(([file, changes]): RuleSetRule => ({
+    test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
+    enforce: 'pre',
+    loader: 'string-replace-loader',
+    options: { multiple: changes.map((change) => ({ ...change, strict: true })) },
+  })),
+]
