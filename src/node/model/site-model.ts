@@ -22,6 +22,8 @@ import { emptyPages, emptySections } from '../checks/empty-pages'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
 import { unusedVariables } from '../checks/unused-variables'
+import { checkSettingsEditions } from '../checks/settings-editions'
+import { checkSettingsNames } from '../checks/settings-names'
 import { documentsAtTakenAddresses, duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import type { compileContent } from '../page/compile'
 import { compileWhenNeeded } from '../page/compile-when-needed'
@@ -41,7 +43,6 @@ import { buildListings, checkGroups } from './listings'
 import { withoutLostFiles } from './lost-files'
 import { checkSections, placePages } from './navigation'
 import { collectRedirects } from './redirects'
-import { checkNames } from './check-settings'
 import {
   checkSettings,
   resolveSettings,
@@ -151,7 +152,8 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     faults: [
       ...faults,
       ...structure.faults,
-      ...checkNames(settings, [...pages, ...drafts], parts.lineInSettings, !source.edition?.edition.name),
+      ...checkSettingsNames(settings, [...pages, ...drafts], parts.lineInSettings),
+      ...(source.edition?.edition.name ? [] : checkSettingsEditions(settings, parts.lineInSettings)),
       ...checkSections(pages, places),
       ...checkGroups(categories.value, listings, pages, source.categories),
       ...checkImagesOfSettings(settings, source.staticFiles, parts.lineInSettings),

@@ -9,6 +9,17 @@ type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 /** Tells where a key of the settings stands: the line of the nearest part of its path that is written there. */
 export type LineInSettings = (path: readonly PropertyKey[]) => number | undefined
 
+/** A mistake in the settings, at the key with this path. */
+export type TellInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
+
+/** Makes mistakes in the settings, each with the line of its key where that is known. */
+export const tellInSettings =
+  (lineOf: LineInSettings): TellInSettings =>
+  (key, message, fix) => {
+    const line = lineOf(key)
+    return { file: settingsFile, ...(line && { line }), message, fix }
+  }
+
 /** What an edition says otherwise than the settings' file, and an older version. */
 const ofEditions = ['baseUrl', 'locale', 'translations', 'olderVersions']
 const ofVersions = ['docsVersion', 'sidebars', 'navbar', 'search']
