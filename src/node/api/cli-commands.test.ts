@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { settings } from '../../site/settings'
 import { readSource } from '../source/read-source'
-import { operationsNotDocumented } from './sdk-differences'
+import { operationsNotDocumented } from './documentation-gaps'
 
 /*
  * What pages outside of the reference call. The AWS CLI has a region of its own for S3 where none is set. For KMS it has

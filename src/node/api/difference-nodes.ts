@@ -17,7 +17,7 @@ import {
 import { differencesOf, differencesOfType, type Differences } from './differences'
 import type { DataType, Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
-import { featuresOfAws, operationsNotDocumented, operationsOfManual } from './sdk-differences'
+import { featuresOfAws, operationsNotDocumented, operationsOfManual } from './documentation-gaps'
 
 const terms = words.api.differences
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { differenceNodes, ownDifferences, ownDifferencesOfType } from './difference-nodes'
 import { differencesOf } from './differences'
-import { operationsNotDocumented } from './sdk-differences'
+import { operationsNotDocumented } from './documentation-gaps'
 
 const api = loadApi()
 const operation = async (name: string) =>

@@ -6,8 +6,8 @@ import {
   type Operation,
   type Service,
 } from '../../api-reference/model'
-import { membersWithoutSdk, notDocumented, notDocumentedInside } from './sdk-differences'
-import { operationsWithoutSdk } from './sdk-gaps'
+import { notDocumented, notDocumentedInside } from './documentation-gaps'
+import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
 
 /** How an operation's page stands to what the SDKs of Amazon know of the operation. Names are those of SDKs. */
 export interface Differences {

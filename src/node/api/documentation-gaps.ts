@@ -4,6 +4,20 @@
  * from here to the page of the operation.
  */
 
+/** Names that stand together, in the order of the alphabet. */
+const newerChecksums = [
+  'ChecksumMD5',
+  'ChecksumSHA512',
+  'ChecksumXXHASH128',
+  'ChecksumXXHASH3',
+  'ChecksumXXHASH64',
+]
+const eventHolds = [
+  'ObjectLockEventHold',
+  'ObjectLockEventHoldDurationDays',
+  'ObjectLockEventHoldDurationYears',
+]
+
 /** Names that belong to one feature of AWS, wherever they stand. */
 export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
   'trying an operation without its effect': ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
@@ -34,12 +48,7 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'ChecksumXXHASH3',
     'ChecksumXXHASH128',
   ],
-  'locks that end with an event': [
-    'DefaultEventHold',
-    'ObjectLockEventHold',
-    'ObjectLockEventHoldDurationDays',
-    'ObjectLockEventHoldDurationYears',
-  ],
+  'locks that end with an event': ['DefaultEventHold', ...eventHolds],
   'zones, access points and namespaces of buckets': [
     'AccessPointAlias',
     'BucketArn',
@@ -50,28 +59,22 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Names by operation: of its request, of its answer, and errors. */
+/** Names that are not documented of an operation: of its request, of its answer, and of its errors. */
 export interface Undocumented {
   input?: readonly string[]
   output?: readonly string[]
   errors?: readonly string[]
 }
 
+/** Names by operation, each list in the order of the alphabet. */
 export const notDocumented: Readonly<Record<string, Undocumented>> = {
   AbortMultipartUpload: {
     input: ['IfMatchInitiatedTime'],
     output: ['RequestCharged'],
   },
   CompleteMultipartUpload: {
-    input: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
-    output: [
-      'BucketKeyEnabled',
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
-    ],
+    input: newerChecksums,
+    output: ['BucketKeyEnabled', ...newerChecksums],
   },
   CopyObject: {
     input: [
@@ -84,9 +87,7 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
       'Expires',
       'IfMatch',
       'IfNoneMatch',
-      'ObjectLockEventHold',
-      'ObjectLockEventHoldDurationDays',
-      'ObjectLockEventHoldDurationYears',
+      ...eventHolds,
       'StorageClass',
     ],
     output: ['Expiration', 'RequestCharged', 'SSEKMSEncryptionContext'],
@@ -125,9 +126,7 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
       'GrantReadACP',
       'GrantWriteACP',
       'Metadata',
-      'ObjectLockEventHold',
-      'ObjectLockEventHoldDurationDays',
-      'ObjectLockEventHoldDurationYears',
+      ...eventHolds,
       'ObjectLockLegalHoldStatus',
       'ObjectLockMode',
       'ObjectLockRetainUntilDate',
@@ -211,17 +210,11 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
   },
   GetObject: {
     output: [
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
+      ...newerChecksums,
       'ContentLanguage',
       'Expiration',
       'ExpiresString',
-      'ObjectLockEventHold',
-      'ObjectLockEventHoldDurationDays',
-      'ObjectLockEventHoldDurationYears',
+      ...eventHolds,
       'ObjectLockLegalHoldStatus',
       'ObjectLockMode',
       'ObjectLockRetainUntilDate',
@@ -245,15 +238,9 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
   HeadObject: {
     output: [
       'ArchiveStatus',
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
+      ...newerChecksums,
       'ExpiresString',
-      'ObjectLockEventHold',
-      'ObjectLockEventHoldDurationDays',
-      'ObjectLockEventHoldDurationYears',
+      ...eventHolds,
       'ReplicationStatus',
       'StorageClass',
       'TagCount',
@@ -305,17 +292,11 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
   PutObject: {
     input: [
       'ChecksumCRC64NVME',
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
+      ...newerChecksums,
       'ContentLanguage',
       'IfMatch',
       'IfNoneMatch',
-      'ObjectLockEventHold',
-      'ObjectLockEventHoldDurationDays',
-      'ObjectLockEventHoldDurationYears',
+      ...eventHolds,
       'RequestPayer',
       'SSECustomerAlgorithm',
       'SSECustomerKey',
@@ -324,15 +305,7 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
       'WebsiteRedirectLocation',
       'WriteOffsetBytes',
     ],
-    output: [
-      'ChecksumCRC64NVME',
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
-      'SSEKMSEncryptionContext',
-    ],
+    output: ['ChecksumCRC64NVME', ...newerChecksums, 'SSEKMSEncryptionContext'],
     errors: ['EncryptionTypeMismatch', 'InvalidRequest', 'InvalidWriteOffset', 'TooManyParts'],
   },
   PutObjectAcl: {
@@ -382,8 +355,8 @@ export const notDocumented: Readonly<Record<string, Undocumented>> = {
     errors: ['DisabledException'],
   },
   UploadPart: {
-    input: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
-    output: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+    input: newerChecksums,
+    output: newerChecksums,
   },
   Verify: {
     input: ['DryRun'],
@@ -436,27 +409,15 @@ export const notDocumentedInside: Readonly<Record<string, Readonly<Record<string
   },
   s3: {
     Bucket: ['BucketArn'],
-    CompletedPart: [
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
-    ],
-    CopyObjectResult: [
-      'ChecksumMD5',
-      'ChecksumSHA512',
-      'ChecksumXXHASH128',
-      'ChecksumXXHASH3',
-      'ChecksumXXHASH64',
-    ],
+    CompletedPart: newerChecksums,
+    CopyObjectResult: newerChecksums,
     'CreateBucket.CreateBucketConfiguration': ['Bucket', 'Tags'],
     DefaultRetention: ['DefaultEventHold'],
     LifecycleRuleFilter: ['ObjectSizeGreaterThan', 'ObjectSizeLessThan'],
     'ListMultipartUploads.Uploads': ['ChecksumAlgorithm', 'ChecksumType', 'StorageClass'],
     LoggingEnabled: ['TargetObjectKeyFormat'],
     Object: ['RestoreStatus'],
-    Part: ['ChecksumMD5', 'ChecksumSHA512', 'ChecksumXXHASH128', 'ChecksumXXHASH3', 'ChecksumXXHASH64'],
+    Part: newerChecksums,
     ServerSideEncryptionRule: ['BlockedEncryptionTypes'],
   },
 }
@@ -559,17 +520,4 @@ export const operationsOfManual: Readonly<Record<string, Readonly<Record<string,
     PutBucketVersioning: `${manual}/object-versioning/`,
     PutObjectTagging: `${listing}/using-tags/#set-or-change-them-later`,
   },
-}
-
-/** Members ("Operation.Member", "*" for any operation) that the AWS SDKs of today lack, each with the reason. */
-export const membersWithoutSdk: Readonly<Record<string, string>> = {
-  '*.ContentMD5':
-    'SDKs compute the digest or send a checksum instead, and leave the parameter out where they do.',
-  'DeriveSharedSecret.RecipientInfo':
-    'Documented by QKMS; AWS KMS has only Recipient, a structure for enclaves.',
-  'CompleteMultipartUpload.SSEKMSEncryptionContext':
-    'Documented by QStorage; AWS S3 takes the context when the upload is created.',
-  'ListBuckets.IsTruncated':
-    'Shown by samples of QStorage; AWS S3 answers with a token as long as there is more.',
-  'GenerateDataKeyPair.PrivateKey': 'Documented by QKMS as a second name of PrivateKeyCiphertextBlob.',
 }

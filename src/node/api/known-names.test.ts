@@ -11,7 +11,7 @@ import {
   operationsNotDocumented,
   operationsOfManual,
   type Undocumented,
-} from './sdk-differences'
+} from './documentation-gaps'
 import { operationsWithoutSdk } from './sdk-gaps'
 
 /*

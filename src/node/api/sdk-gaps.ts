@@ -10,3 +10,16 @@ export const operationsWithoutSdk: Readonly<Record<string, string>> = {
 
 /** Whether the SDKs for JavaScript and Go have an operation. */
 export const inSdks = ({ name }: Pick<Operation, 'name'>): boolean => !(name in operationsWithoutSdk)
+
+/** Members ("Operation.Member", "*" for any operation) that the AWS SDKs of today lack, each with the reason. */
+export const membersWithoutSdk: Readonly<Record<string, string>> = {
+  '*.ContentMD5':
+    'SDKs compute the digest or send a checksum instead, and leave the parameter out where they do.',
+  'DeriveSharedSecret.RecipientInfo':
+    'Documented by QKMS; AWS KMS has only Recipient, a structure for enclaves.',
+  'CompleteMultipartUpload.SSEKMSEncryptionContext':
+    'Documented by QStorage; AWS S3 takes the context when the upload is created.',
+  'ListBuckets.IsTruncated':
+    'Shown by samples of QStorage; AWS S3 answers with a token as long as there is more.',
+  'GenerateDataKeyPair.PrivateKey': 'Documented by QKMS as a second name of PrivateKeyCiphertextBlob.',
+}

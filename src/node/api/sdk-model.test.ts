@@ -10,8 +10,8 @@ import {
   type Service,
   type Type,
 } from '../../api-reference/model'
-import { membersWithoutSdk, notDocumentedInside } from './sdk-differences'
-import { operationsWithoutSdk } from './sdk-gaps'
+import { notDocumentedInside } from './documentation-gaps'
+import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
 
 /*
  * Compares every operation and every type that one reaches with the SDK's own model: method, address and status, and of

@@ -5,7 +5,6 @@ import * as s3 from '@aws-sdk/client-s3'
 import { load } from 'cheerio'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { declarations } from '../../../testing/fixtures/sdk-declarations'
-import { membersWithoutSdk } from './sdk-differences'
 import { bytesOf, textOf as textOfBlob, toBase64 } from '../../api-reference/values'
 import {
   coreType,
@@ -20,7 +19,7 @@ import {
 } from '../../api-reference/model'
 import { javascriptSample } from '../../api-reference/samples/javascript'
 import { caughtError } from '../../api-reference/samples/samples'
-import { operationsWithoutSdk } from './sdk-gaps'
+import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
 import { requestOf, responseOf } from '../../api-reference/wire'
 
 /*
