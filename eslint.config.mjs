@@ -115,6 +115,11 @@ export default tseslint.config(
     'src/{artwork,browser,components,figures,fonts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
     ['authoring', 'locale', 'node', 'publish', 'testing'],
   ),
+  // What acts in the page serves components and hooks, and knows none.
+  boundary('src/browser/**', [
+    ...browserSide.filter((room) => room !== 'browser'),
+    ...['authoring', 'locale', 'node', 'publish'],
+  ]),
   boundary('src/{authoring,locale,publish}/**', browserSide),
   // One room knows Gatsby: the list to walk when Gatsby moves.
   ...nodeRooms.map((room, index) => {

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { isMenuEntry } from '../hooks/use-mobile-menu'
+import { isMenuEntry } from './history-entry'
 import { isPlainClick, type Click } from './plain-click'
 
 interface FollowOptions {

@@ -15,3 +15,11 @@ export function nameEntry(): boolean {
   window.history.replaceState({ ...window.history.state, key }, '')
   return true
 }
+
+/** Marks the entry that the open menu of narrow screens has in the browser's history. */
+export interface MenuEntry {
+  menu?: true
+}
+
+/** Whether the entry of the history that a reader is at is the open menu's. Who goes on from there leaves it behind. */
+export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | null)?.menu)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isMenuEntry } from '../hooks/use-mobile-menu'
+import { isMenuEntry } from './history-entry'
 import type { LoadedPage } from './page-loader'
 import { isSearchEntry } from './search-address'
 import { isOutdated } from './site-version'

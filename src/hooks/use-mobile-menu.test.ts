@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { setMedia } from '../../testing/components/media'
 import { goOn } from '../browser/go-on'
-import { desktopQuery, isMenuEntry, useMobileMenu } from './use-mobile-menu'
+import { isMenuEntry } from '../browser/history-entry'
+import { desktopQuery, useMobileMenu } from './use-mobile-menu'
 
 beforeEach(() => window.history.replaceState(null, ''))
 

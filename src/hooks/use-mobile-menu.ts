@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onGoOn } from '../browser/go-on'
+import { isMenuEntry, type MenuEntry } from '../browser/history-entry'
 import { isSearchEntry } from '../browser/search-address'
 import { desktopWidth } from '../gatsby-plugin-theme-ui'
 
 /** Holds where a page has its navigation beside it. */
 export const desktopQuery = `(min-width: ${desktopWidth})`
-
-/** Marks the entry that the open menu has in the browser's history. */
-interface MenuEntry {
-  menu?: true
-}
-
-/** Whether the entry of the history that a reader is at is the open menu's. Who goes on from there leaves it behind. */
-export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | null)?.menu)
 
 /**
  * Whether the menu of narrow screens is open. It has its own entry in the browser's history, so that Back closes it
