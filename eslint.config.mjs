@@ -90,6 +90,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-duplicate-imports': 'error',
       'react-hooks/set-state-in-effect': 'off',
       'no-restricted-imports': ['error', { paths }],
     },

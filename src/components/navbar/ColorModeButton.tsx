@@ -1,7 +1,6 @@
 import { Moon, Sun, SunMoon } from '../ui/icons'
 import { useColorMode, nextChoice } from './use-color-mode'
-import type { ColorModeSettings } from '../../shared/color-mode'
-import { colorModeChoiceAttribute } from '../../shared/color-mode'
+import { colorModeChoiceAttribute, type ColorModeSettings } from '../../shared/color-mode'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 

@@ -2,8 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import { element, link, paragraph, sentence, text } from '../markdown/nodes'
-import type { FactSource } from '../../api-reference/model'
-import type { Service } from '../../api-reference/model'
+import type { FactSource, Service } from '../../api-reference/model'
 
 /** The signs of facts that the documentation of the network does not state. */
 const signs = { sdk: '†', amazon: '‡' } as const

@@ -17,6 +17,8 @@ import { unitOf } from '../../api-reference/check-values'
 import {
   coreType,
   membersOf,
+  type CommonHeader,
+  type FactSource,
   type Limits,
   type Member,
   type Service,
@@ -24,7 +26,6 @@ import {
 } from '../../api-reference/model'
 import { inferredFacts } from './inferred'
 import { mark } from './mark-nodes'
-import type { CommonHeader, FactSource } from '../../api-reference/model'
 
 const number = new Intl.NumberFormat(words.tag)
 const { amounts } = words.api

@@ -1,5 +1,11 @@
-import type { ApiError, DataType, Member, Operation, Service } from '../../../api-reference/model'
-import type { CommonHeader } from '../../../api-reference/model'
+import type {
+  ApiError,
+  CommonHeader,
+  DataType,
+  Member,
+  Operation,
+  Service,
+} from '../../../api-reference/model'
 import { typesWithin, writtenTypes } from '../usage'
 import { groupBy } from './group-by'
 import { compact, memberSchema, objectSchema, placedMember, type Context, type Schema } from './json-schema'
