@@ -1,7 +1,12 @@
 import { z } from 'zod'
-
-import { siteAddress } from '../source/glossary'
-import { factSources, locations, type Location, type MemberSources } from '../../api-reference/model'
+import { pageAddress } from '../source/page-address'
+import {
+  factSources,
+  locations,
+  type Limits,
+  type Location,
+  type MemberSources,
+} from '../../api-reference/model'
 
 const text = z.string().min(1)
 const name = z.string().regex(/^[A-Za-z][\w-]*$/, 'a name is letters, digits, _ and -')
@@ -27,7 +32,7 @@ const limits = {
 }
 
 /** A member as an author writes it. A bare text stands for `use: <text>`. */
-export interface MemberEntry {
+export interface MemberEntry extends Limits {
   /** Name in SDKs. */
   name?: string | undefined
   /** Takes all that is not given here from the service's shared member of that name. */
@@ -42,19 +47,8 @@ export interface MemberEntry {
   default?: string | number | boolean | undefined
   /** Why the member should not be used any more, and what to use. */
   deprecated?: string | undefined
-  min?: number | undefined
-  max?: number | undefined
-  pattern?: string | undefined
-  allowed?: string[] | undefined
   /** Limits of each item of a list or map. */
-  each?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        pattern?: string | undefined
-        allowed?: string[] | undefined
-      }
-    | undefined
+  each?: Limits | undefined
   /** How a timestamp is written where the protocol's own way is not meant. */
   format?: 'iso' | 'http-date' | 'epoch' | undefined
   /** XML: name of the element around each item, where the list has an element of its own around all of them. */
@@ -119,12 +113,15 @@ const entry: z.ZodType<MemberEntry> = short(
   }),
 )
 
+/** An error that an operation may answer with. A bare text stands for `code: <text>`. */
 const error = z.strictObject({
   code: name,
   status: z.number().int().min(300).max(599).optional(),
   when: text.optional(),
   source: factSource.optional(),
 })
+export type ErrorEntry = z.infer<typeof error>
+
 const example = z.strictObject({
   title: text,
   description: text.optional(),
@@ -248,7 +245,7 @@ export const serviceSchema = z.strictObject({
       /** The version of the protocol that the service speaks. */
       version: text,
       /** The page where a reader of the description begins. */
-      guide: siteAddress,
+      guide: pageAddress,
       /** What the names of a Smithy model begin with. */
       namespace: text.optional(),
     })

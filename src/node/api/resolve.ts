@@ -12,7 +12,7 @@ import {
   type Type,
   type UsualSources,
 } from '../../api-reference/model'
-import type { DataTypeEntry, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
+import type { DataTypeEntry, ErrorEntry, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
 
 /** Where a model stands: names the file and finds the line of a key path. */
 export interface Place {
@@ -187,12 +187,7 @@ function checkType(type: Type, entry: MemberEntry, scope: Scope, at: PropertyKey
 
 /** Resolves the errors of an operation: a bare code takes its status and meaning from the service. */
 export function resolveErrors(
-  entries: {
-    code: string
-    status?: number | undefined
-    when?: string | undefined
-    source?: FactSource | undefined
-  }[],
+  entries: readonly ErrorEntry[],
   known: ServiceEntry['errors'],
   findings: Findings,
   at: PropertyKey[],

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
+import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
 import { glossaryFile } from './read-source'
 import { fillValue, type Variables } from './variables'
 import { lineOfKey } from './yaml'
-
-/** The address of a page. */
-export const siteAddress = z
-  .string()
-  .regex(/^\//, 'it is an address of the site, such as /docs/section/page/')
 
 const entrySchema = z.strictObject({
   term: plainText.trim().min(2),
@@ -22,7 +18,7 @@ const entrySchema = z.strictObject({
     .regex(/[.]$/, 'a definition ends with a full stop')
     .transform(curlyQuotes),
   /** Address of the page that explains it, with an anchor where a part of it does. */
-  page: siteAddress,
+  page: pageAddress,
 })
 const glossarySchema = z.array(entrySchema)
 
