@@ -2,7 +2,8 @@ import { makeOperations, models } from '../../../testing/fixtures/operations'
 import type { Operation, Values } from '../model'
 import { cliSample } from './cli'
 import { goSample } from './go'
-import { httpAnswer, httpRequest } from '../../node/api/http-example'
+import { httpAnswer, sha256 } from '../../node/api/http-example'
+import { httpSample } from './http'
 import { javascriptSample, typescriptSample } from './javascript'
 import { xformName } from './names'
 import { pythonSample } from './python'
@@ -25,7 +26,7 @@ const lines = (text: string) => text.replace(/^\n/, '').replace(/\n$/, '')
 
 describe('HTTP', () => {
   it('shows a JSON request and its answer', () => {
-    expect(httpRequest(...lock)).toBe(
+    expect(httpSample(...lock, sha256)).toBe(
       lines(`
 POST / HTTP/1.1
 Host: keys.example.org
@@ -61,7 +62,7 @@ Authorization: Signature
   })
 
   it('puts members into host, path, query, headers and XML, each written as it has to be there', () => {
-    expect(httpRequest(...put)).toBe(
+    expect(httpSample(...put, sha256)).toBe(
       lines(`
 PUT /a%20b/c%2Bd.txt?thing&max-parts=2 HTTP/1.1
 Host: box.store.example.org
@@ -88,7 +89,7 @@ Authorization: Signature
   })
 
   it('sends and receives content as it is, and counts its bytes', () => {
-    expect(httpRequest(...upload)).toContain('Content-Length: 6\nAuthorization: Signature\n\nHéllo')
+    expect(httpSample(...upload, sha256)).toContain('Content-Length: 6\nAuthorization: Signature\n\nHéllo')
     expect(answerOf(get)).toBe('HTTP/1.1 200 OK\nx-request: 1\n\nHello')
     expect(answerOf(upload)).toBe(
       'HTTP/1.1 201 Created\nx-request: 1\n\n<UploadResult xmlns="http://example.org/doc/">\n  <Part>a</Part>\n  <Part>b</Part>\n</UploadResult>',

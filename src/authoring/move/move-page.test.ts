@@ -1,5 +1,5 @@
 import { docs, headed, page, siteWith } from '../../../testing/fixtures/author-mistakes'
-import { checkSite } from '../../node/model/check-site'
+import { checkSite } from '../../../testing/fixtures/check-site'
 import { buildSiteModel } from '../../node/model/site-model'
 import { withAlias, withoutAlias } from './frontmatter-lines'
 import { movePage } from './move-page'

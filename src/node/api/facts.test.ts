@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { coreType, type Member } from '../../api-reference/model'
-import { httpRequest } from './http-example'
+import { httpSample } from '../../api-reference/samples/http'
+import { sha256 } from './http-example'
 import { inferredFacts } from './inferred'
 
 const api = loadApi()
@@ -35,7 +36,7 @@ it('a type whose members travel in several places is shown and described as no d
 it('every HTTP sample has all headers that its page calls required, and the true digest of its body', async () => {
   const samples = (await ready).flatMap((operation) =>
     operation.examples.map(({ title, input }) => {
-      const [head = '', ...body] = httpRequest(operation, input).split('\n\n')
+      const [head = '', ...body] = httpSample(operation, input, sha256).split('\n\n')
       const headers = new Map(
         head.split('\n').map((line) => line.split(': ') as [name: string, value: string]),
       )

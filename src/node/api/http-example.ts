@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import type { Example, Operation, Values } from '../../api-reference/model'
-import { httpSample } from '../../api-reference/samples/http'
+import type { Example, Operation } from '../../api-reference/model'
 import { responseOf } from '../../api-reference/wire'
 
 /** The digest of a text in hexadecimal. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** An example's request as it travels. */
-export const httpRequest = (operation: Operation, values: Values): string =>
-  httpSample(operation, values, sha256)
 
 /** An example's answer as it travels. */
 export function httpAnswer(operation: Operation, example: Example): string {

@@ -1,5 +1,5 @@
-import { checkSite } from './check-site'
 import { authorMistakes, siteWith } from '../../../testing/fixtures/author-mistakes'
+import { checkSite } from '../../../testing/fixtures/check-site'
 import { mistakesInAddresses } from '../../../testing/fixtures/mistakes-in-addresses'
 import { mistakesInCode } from '../../../testing/fixtures/mistakes-in-code'
 import { mistakesInCommands } from '../../../testing/fixtures/mistakes-in-commands'

@@ -1,7 +1,8 @@
-import { checkSite, unmatchedParts } from './check-site'
+import { checkSite } from '../../../testing/fixtures/check-site'
 import { loadFixture } from '../../../testing/fixtures/load-fixture'
+import { unmatchedParts } from './check-site'
 
-describe('checkSite', () => {
+describe('the check of a site', () => {
   it('says so where nothing is wrong', async () => {
     expect(await checkSite(await loadFixture('good'))).toEqual({
       report: 'No mistakes in the content or the settings.',

@@ -1,6 +1,5 @@
 import { formatFaults, formatWarning, type Fault } from '../source/faults'
 import type { compileContent } from '../page/compile'
-import { compileWhenNeeded } from '../page/compile-when-needed'
 import { buildSiteModel, type SiteModel } from './site-model'
 import {
   glossaryFile,
@@ -18,23 +17,14 @@ export interface SiteReport {
   failed: boolean
 }
 
+/** What is wrong with a site, and what its authors should know. */
+export type Found = Pick<SiteModel, 'faults' | 'warnings'>
+
 /**
  * Checks content and settings as the build does, without building anything.
  * @param parts parts of paths; a mistake is told if its file's path contains one of them, or if there are none
  * @param compile a compiler that remembers spares the time for pages that have not changed
  */
-export async function checkSite(
-  source: SiteSource,
-  parts: readonly string[] = [],
-  compile: typeof compileContent = compileWhenNeeded,
-): Promise<SiteReport> {
-  return reportOf(await findMistakes(source, parts, compile))
-}
-
-/** What is wrong with a site, and what its authors should know. */
-export type Found = Pick<SiteModel, 'faults' | 'warnings'>
-
-/** The mistakes of the files that are wanted. */
 export async function findMistakes(
   source: SiteSource,
   parts: readonly string[],
@@ -67,7 +57,7 @@ export function together(found: readonly Found[]): Found {
   }
 }
 
-/** What was found as a text. */
+/** What was found, as a text. */
 export function reportOf({ faults, warnings }: Found): SiteReport {
   const noted = warnings.map((warning) => `Warning: ${formatWarning(warning)}`)
   const result = faults.length ? formatFaults(faults) : 'No mistakes in the content or the settings.'
