@@ -57,7 +57,7 @@ export function faultOf({ code, said }: End, file: string): Fault | undefined {
 }
 
 /** Faults of marks that no step can have. */
-export const misplaced = (listings: readonly Listing[]): Fault[] =>
+const misplaced = (listings: readonly Listing[]): Fault[] =>
   listings
     .filter((listing) => listing.run && !isShell(listing.language) && !isFile(listing))
     .map(({ file, line }) => ({

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { decodePath } from '../../shared/paths'
 
 /** The addresses that a sitemap lists, without the host and the path that the site stands at. */
-export function routesInSitemap(xml: string, site: URL): string[] {
+function routesInSitemap(xml: string, site: URL): string[] {
   const found: string[] = []
   let address: string | undefined
   const parser = new Parser(

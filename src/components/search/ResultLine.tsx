@@ -10,7 +10,7 @@ import { Marked } from './Marked'
 /** Characters of a snippet: a line of the dialog, two on a phone. */
 const snippetLength = 92
 
-export interface ResultLineProps {
+interface ResultLineProps {
   option: ResultOption
   words: ReadonlySet<string>
   isActive: boolean

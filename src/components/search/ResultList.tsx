@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
 
-export interface ResultListProps {
+interface ResultListProps {
   id: string
   groups: readonly ResultGroup[]
   options: readonly ResultOption[]

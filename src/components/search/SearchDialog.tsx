@@ -8,7 +8,7 @@ import { SearchInput } from './SearchInput'
 import type { FieldList, SearchPanel } from './SearchPanel'
 
 /** What the search is made of once it is loaded. */
-export interface SearchPart {
+interface SearchPart {
   search: LoadedSearch
   SearchPanel: typeof SearchPanel
 }

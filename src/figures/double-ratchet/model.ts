@@ -28,8 +28,7 @@ export interface Message {
 export type Name = 'Alice' | 'Bob'
 
 /** A one-way function of two inputs; stands for HKDF and HMAC. Eight hexadecimal digits. */
-export const derive = (key: string, input: string | number) =>
-  hash(`${key}|${input}`).toString(16).padStart(8, '0')
+const derive = (key: string, input: string | number) => hash(`${key}|${input}`).toString(16).padStart(8, '0')
 
 /** The message key of a chain key, and the chain key after it. The node derives them with the inputs 2 and 1, too. */
 export const ratchet = (chain: string) => ({ next: derive(chain, 1), key: derive(chain, 2) })

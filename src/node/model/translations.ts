@@ -17,7 +17,7 @@ export function textHash(text: string): string {
 }
 
 /** What stands before the text of a page; all of a file that is YAML. */
-export const headOf = (text: string) => (text.startsWith('---') ? (text.split('\n---')[0] ?? '') : text)
+const headOf = (text: string) => (text.startsWith('---') ? (text.split('\n---')[0] ?? '') : text)
 
 /** A value of one word in a file's head, without reading the whole of it. */
 export const wordInHead = (text: string, key: string): string | undefined =>
@@ -110,5 +110,5 @@ export function warnOfTranslations(source: EditionSource | undefined): Fault[] {
 }
 
 /** The command that begins or completes the translation of a file. @param edition its name */
-export const translateCommand = (edition: string, file: string) =>
+const translateCommand = (edition: string, file: string) =>
   `npm run translate -- ${edition} ${file.replace(/\.mdx$/, '')}`

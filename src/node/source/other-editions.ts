@@ -25,7 +25,7 @@ export interface EditionSource {
 }
 
 /** Reads the pages and category files in all folders of an edition. */
-export async function readFiles(root: string, edition: Pick<Edition, 'docs'>): Promise<PlacedFile[]> {
+async function readFiles(root: string, edition: Pick<Edition, 'docs'>): Promise<PlacedFile[]> {
   const { files } = await readLayers(root, edition)
   const all = files.flatMap(({ folder, names }) =>
     names

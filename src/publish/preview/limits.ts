@@ -10,7 +10,7 @@ import type { Artifact } from './github'
 export const limits = { packed: 250e6, unpacked: 500e6, files: 10_000 }
 
 /** The name under which a preview's build hands over its site. */
-export const artifactName = 'preview'
+const artifactName = 'preview'
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Figures } from './figures'
 
 /** An earlier run's figures that may stand beside those of this one: of the same machine, pages and tools. */
-export function comparable(
+function comparable(
   earlier: Figures | undefined,
   now: Figures,
 ): Pick<Figures, 'labels' | 'builds' | 'readers'> {
