@@ -1,4 +1,4 @@
-import { hashOf, inlineScripts } from '../src/publish/security'
+import { hashSource, inlineScripts } from '../src/publish/security'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
@@ -45,7 +45,7 @@ it('every page says the policy itself, for hosts that send no headers, and of it
   for (const page of pages) {
     const html = readFileSync(`public/${page}`, 'utf8')
     const policy = /<meta http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)
-    const own = inlineScripts(html).map(hashOf)
+    const own = inlineScripts(html).map(hashSource)
     const expected = sent
       .replace(named, (hash) => (own.includes(hash) ? hash : ''))
       .replace(/ +(?=[ ;])/g, '')

@@ -1,4 +1,4 @@
-import { hashOf, inlineScripts, metaPolicy, securityHeaders } from './security'
+import { hashSource, inlineScripts, metaPolicy, securityHeaders } from './security'
 
 it('only scripts that run inline are hashed', () => {
   const html = `<script>one()</script><script src="/two.js" async></script>
@@ -9,7 +9,7 @@ five()</script>`
 
 it('a hash is written as browsers compute it', () => {
   // The example of the specification: https://www.w3.org/TR/CSP3/#external-hash
-  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
 })
 
 it('pages speak with their own host, and with those that the settings name', () => {

@@ -43,7 +43,7 @@ export const metaPolicy = (scriptHashes: readonly string[], sendsTo: readonly st
 
 /**
  * The headers that belong to every answer.
- * @param scriptHashes of the inline scripts, as `hashOf` makes them
+ * @param scriptHashes of the inline scripts, as `hashSource` makes them
  * @param sendsTo hosts that the settings let pages send requests to
  */
 export const securityHeaders = (
@@ -58,8 +58,9 @@ export const securityHeaders = (
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-/** An inline script's text as a policy names it. */
-export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** What a policy names an inline script by: the hash of its text, as a hash source of CSP. */
+export const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 

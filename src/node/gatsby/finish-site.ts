@@ -11,7 +11,7 @@ import {
 } from './finish-page'
 import { headersFile, versionFile } from '../../publish/host-files'
 import { hashOfText, publishAnswers, publishPageData, readPageData, type Answers } from './page-data'
-import { hashOf, inlineScripts, metaPolicy } from '../../publish/security'
+import { hashSource, inlineScripts, metaPolicy } from '../../publish/security'
 import { withStyleParts } from './style-parts'
 
 /** More inline scripts than this can't be meant: one of them differs from page to page. */
@@ -90,7 +90,7 @@ interface Finish {
  * @throws when the page has no data: Gatsby's cache and the site's folder are of different builds then
  */
 function finishPage({ file, isGatsbys, text, scripts }: PlainPage, { frame, contentOf, sendsTo }: Finish) {
-  const page = withPolicy(text, file, metaPolicy(scripts.map(hashOf).sort(), sendsTo))
+  const page = withPolicy(text, file, metaPolicy(scripts.map(hashSource).sort(), sendsTo))
   if (!isGatsbys) return page
   const content = contentOf(pagePathOf(page, file))
   if (content === undefined)
@@ -131,5 +131,5 @@ function scriptHashes(pages: readonly PlainPage[]): string[] {
       `The site has ${scripts.size} different inline scripts; the policy names at most ${maxInlineScripts}. A script that differs from page to page keeps its values in data attributes. The last one found is in ${file}: ${script.slice(0, 80)}`,
     )
   }
-  return [...scripts.keys()].map(hashOf).sort()
+  return [...scripts.keys()].map(hashSource).sort()
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer, type StaticServer } from '../../../testing/servers/static-server'
 import { headersFile } from '../host-files'
-import { hashOf, metaPolicy } from '../security'
+import { hashSource, metaPolicy } from '../security'
 import { checkOnline, formatOutcomes } from './check-online'
 
 const script = 'hello()'
-const hash = hashOf(script)
+const hash = hashSource(script)
 const page = (title: string) =>
   `<html><meta http-equiv="Content-Security-Policy" content="${metaPolicy([hash])}"/><script>${script}</script><h1>${title}</h1>`
 const sitemap = (days: string[]) =>

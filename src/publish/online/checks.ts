@@ -1,5 +1,5 @@
 import { headersOf, notFoundPage, versionFile } from '../host-files'
-import { inlineScripts, hashOf } from '../security'
+import { inlineScripts, hashSource } from '../security'
 import { forAll, type Answer, type Ask } from './ask'
 import { addressOf, fileOf, type Built } from './built'
 
@@ -95,7 +95,7 @@ const policy: Check = ({ built, ask }) =>
     if (!own) return [`${page} carries no policy.`]
     const policies = [own, headers.get('content-security-policy')].filter((each) => each !== null)
     const stopped = inlineScripts(html).filter((script) =>
-      policies.some((each) => !each.includes(hashOf(script))),
+      policies.some((each) => !each.includes(hashSource(script))),
     )
     return stopped.map((script) => `${page} has a script that its policy stops: ${script.slice(0, 40)}…`)
   })
