@@ -3,7 +3,7 @@ import type { Fault } from '../source/faults'
 import type { SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { checkDataType, checkOperation } from './check-models'
-import type { DataTypeEntry, OperationEntry } from './frontmatter'
+import type { DataTypeEntry, OperationEntry } from './schemas'
 import { readService, scopeOf, type ReadService } from './read-service'
 import { Findings, resolveDataType, resolveOperation } from './resolve'
 

@@ -4,7 +4,7 @@ import { parseFilled } from '../source/filled-yaml'
 import { servicesFolder, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
-import { serviceSchema, type ServiceEntry } from './frontmatter'
+import { serviceSchema, type ServiceEntry } from './schemas'
 import { Findings, omit, resolveErrors, resolveMembers, type Scope } from './resolve'
 
 /** A service as its file describes it: what the models of its pages are resolved with. */

@@ -12,7 +12,7 @@ import {
   type Type,
   type UsualSources,
 } from '../../api-reference/model'
-import type { DataTypeEntry, ErrorEntry, MemberEntry, OperationEntry, ServiceEntry } from './frontmatter'
+import type { DataTypeEntry, ErrorEntry, MemberEntry, OperationEntry, ServiceEntry } from './schemas'
 
 /** Where a model stands: names the file and finds the line of a key path. */
 export interface Place {

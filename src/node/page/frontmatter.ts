@@ -2,7 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { z } from 'zod'
-import { dataTypeSchema, operationSchema } from '../api/frontmatter'
+import { dataTypeSchema, operationSchema } from '../api/schemas'
 import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
@@ -110,7 +110,7 @@ const frontmatterSchema = z.strictObject({
   commandList: z.boolean().optional(),
   /** Whether the page lists what goes wrong on all pages: see errors/error-tables.ts. */
   errorList: z.boolean().optional(),
-  /** The operation of an API that the page describes: see api/frontmatter.ts. */
+  /** The operation of an API that the page describes: see api/schemas.ts. */
   operation: operationSchema.optional(),
   /** The data type of an API that the page describes. */
   dataType: dataTypeSchema.optional(),
