@@ -5,10 +5,7 @@ import { makeTrialCopy, type TrialCopy } from '../testing/projects/trial-copy'
 import { median } from '../testing/quantile'
 import { runCommand, wholeNumber } from './command'
 
-/**
- * How long an author waits, in milliseconds: from the start of the dev server to the first page (with an empty cache,
- * and with that of the last time), and from saving an edit to seeing it in the open browser.
- */
+/** The page that is edited, and its file. */
 const edited = { path: '/docs/protocol/consensus/', file: 'content/docs/protocol/consensus.mdx' }
 
 /** Saves an edit; milliseconds until the open page shows it. */
@@ -38,6 +35,10 @@ async function session(copy: TrialCopy, what: string, page: Page, measure = asyn
   }
 }
 
+/**
+ * How long an author waits, in milliseconds: from the start of the dev server to the first page (with an empty cache,
+ * and with that of the last time), and from saving an edit to seeing it in the open browser.
+ */
 async function bench(edits: number) {
   const copy = makeTrialCopy('dev')
   try {

@@ -5,11 +5,7 @@ import { openPage, patience, startDevServer } from '../testing/projects/dev-serv
 import { makeTrialCopy, type TrialCopy } from '../testing/projects/trial-copy'
 import { runCommand } from './command'
 
-/**
- * What authors rely on in the dev server, tried on a copy of the project in a browser that stays open: edits of pages,
- * categories and variables, the search and the overlay, without a reload, and new, renamed and removed pages, without
- * a restart. It takes a minute or two, so the tests leave it out.
- */
+/** Takes steps one after the other, and prints how long each took. */
 async function take(steps: readonly AuthorStep[], page: Page, copy: TrialCopy) {
   for (const [what, run] of steps) {
     const since = performance.now()
@@ -18,6 +14,11 @@ async function take(steps: readonly AuthorStep[], page: Page, copy: TrialCopy) {
   }
 }
 
+/**
+ * What authors rely on in the dev server, tried on a copy of the project in a browser that stays open: edits of pages,
+ * categories and variables, the search and the overlay, without a reload, and new, renamed and removed pages, without
+ * a restart. It takes a minute or two, so the tests leave it out.
+ */
 async function check() {
   const copy = makeTrialCopy('dev')
   const server = await startDevServer(copy.root)

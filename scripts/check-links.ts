@@ -8,7 +8,7 @@ import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
-/** Asks other sites whether they still have what the pages link to. Answers are kept a week. */
+/** Where answers are kept, for a week. */
 const cacheFile = 'node_modules/.cache/external-links.json'
 
 const readCache = () => {
@@ -19,6 +19,7 @@ const readCache = () => {
   }
 }
 
+/** Asks other sites whether they still have what the pages link to. @throws where one has not */
 async function check() {
   const { docs } = await buildSiteModel(await readSource('.', settings, true))
   const links = externalLinks(docs)

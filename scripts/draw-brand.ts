@@ -2,11 +2,10 @@ import './settings-first'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawBrand } from '../src/authoring/brand'
+import { variablesFile } from '../src/node/source/read-source'
 import { fillText, parseVariables } from '../src/node/source/variables'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
-
-const variablesFile = 'content/variables.yml'
 
 /** Draws every picture of the brand into static/ anew. To be run after a change of mark, colours or names; Git keeps them. */
 async function draw() {

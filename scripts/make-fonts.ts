@@ -4,10 +4,7 @@ import subsetFont from 'subset-font'
 import { runCommand } from './command'
 import { arial, dejavu, figtree, geistMono, roboto } from './font-metrics'
 
-/**
- * Cuts the variable fonts down to the characters that nearly every page needs, and computes fallbacks with the same
- * metrics, so that text does not move when a font arrives.
- */
+/** Where the whole fonts are. */
 const packages = {
   figtree: 'node_modules/@fontsource-variable/figtree',
   'geist-mono': 'node_modules/@fontsource-variable/geist-mono',
@@ -49,6 +46,10 @@ function fallbackOf([name, width]: [string, number]) {
   return { name, sizeAdjust: percent(size), ...(Object.fromEntries(overrides) as object) }
 }
 
+/**
+ * Cuts the variable fonts down to the characters that nearly every page needs, and computes fallbacks with the same
+ * metrics, so that text does not move when a font arrives.
+ */
 async function makeFonts() {
   const source = sourceOf('figtree')
   const subset = await cut(source, characters)

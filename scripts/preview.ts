@@ -20,12 +20,7 @@ import { parseRecord } from '../src/publish/s3/record'
 import { readSite, recordFile, type Site } from '../src/publish/s3/site-files'
 import { runCommand } from './command'
 
-/**
- * Puts the preview of a pull request online and says where in the pull request, or takes it away. All read
- * GITHUB_REPOSITORY, GITHUB_TOKEN, S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what
- * the site was built from) and PREVIEW_URL (the address under which the bucket is served) as well, and
- * PRODUCTION_URL, where that is set, to say what the preview has otherwise.
- */
+/** What a variable of the environment holds. @throws where it is not set */
 const setting = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set. docs/deploying.md says what it holds.`)
@@ -108,6 +103,12 @@ async function deploy(folder: string): Promise<string> {
   return `${uploaded} files of the preview of ${number} uploaded`
 }
 
+/**
+ * Puts the preview of a pull request online and says where in the pull request, or takes it away. All read
+ * GITHUB_REPOSITORY, GITHUB_TOKEN, S3_BUCKET and what `deploy:s3` reads; deploy reads HEAD_SHA and HEAD_REPOSITORY (what
+ * the site was built from) and PREVIEW_URL (the address under which the bucket is served) as well, and
+ * PRODUCTION_URL, where that is set, to say what the preview has otherwise.
+ */
 void runCommand({
   usage:
     'npm run preview -- deploy --folder <built site>, or remove --number <of the pull request>, admit, sweep',
