@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteWith, inText, page } from '../../testing/fixtures/author-mistakes'
 import { buildSiteModel } from '../node/model/site-model'
-import { mendAll, mendFiles, mendText } from './mend-files'
+import { mendAll, mendFiles, mendFaults } from './mend-files'
 
 const file = 'content/docs/guide/page.mdx'
 
@@ -11,7 +11,7 @@ const file = 'content/docs/guide/page.mdx'
 async function mended(text: string) {
   const { faults } = await buildSiteModel(siteWith(inText(text)))
   const own = faults.filter((fault) => fault.file === file)
-  return mendText(page(text), own).text
+  return mendFaults(page(text), own).text
 }
 
 /** A page that had another address before. */
@@ -39,7 +39,7 @@ it.each([
   const { faults } = await buildSiteModel(siteWith({ files: { ...inText(text).files, ...moved } }))
   const own = faults.filter((fault) => fault.file === file)
   expect(own).toHaveLength(1)
-  expect(mendText(page(text), own)).toEqual({ text: page(right), mended: own })
+  expect(mendFaults(page(text), own)).toEqual({ text: page(right), mended: own })
 })
 
 it.each([
@@ -79,13 +79,13 @@ it('mends a whole list at once', async () => {
 it('leaves lines that end with CR and LF as they are, beside some that end with CR alone', () => {
   const edit = { from: '\r', to: '\n', everywhere: true } as const
   const fault = { file, line: 1, message: 'x', fix: 'x', edit }
-  expect(mendText('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
+  expect(mendFaults('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
 })
 
 it('mends the ends of lines in the whole file', async () => {
   const text = page('One.\n\nTwo.')
   const { faults } = await buildSiteModel(siteWith({ files: { [file]: text.replaceAll('\n', '\r') } }))
-  expect(mendText(text.replaceAll('\n', '\r'), faults).text).toBe(text)
+  expect(mendFaults(text.replaceAll('\n', '\r'), faults).text).toBe(text)
 })
 
 it('leaves alone what an author has to decide', async () => {

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeIn, isWithin } from '../node/source/code-in-text'
-import type { Fault } from '../node/source/faults'
-
-type Edit = NonNullable<Fault['edit']>
+import type { Edit, Fault } from '../shared/fault'
 
 /** So many times a site is looked at after it was mended: what is mended may show more, as the next line of a list. */
 const rounds = 20
@@ -23,7 +21,7 @@ function mendOne(text: string, line: number, { from, to }: Edit, isMarkdown: boo
 }
 
 /** A text with the mistakes mended that a tool can mend, and which they are. */
-export function mendText(text: string, faults: readonly Fault[]): { text: string; mended: Fault[] } {
+export function mendFaults(text: string, faults: readonly Fault[]): { text: string; mended: Fault[] } {
   const mended: Fault[] = []
   for (const fault of faults) {
     const { line, edit } = fault
@@ -51,7 +49,7 @@ export function mendFiles(root: string, faults: readonly Fault[]): Fault[] {
     const own = faults.filter((fault) => fault.file === file)
     const bytes = readFileSync(where)
     if (!Buffer.from(bytes.toString()).equals(bytes)) return []
-    const { text, mended } = mendText(bytes.toString(), own)
+    const { text, mended } = mendFaults(bytes.toString(), own)
     if (mended.length) writeFileSync(where, text)
     return mended
   })

@@ -1,5 +1,6 @@
 import { isShell } from '../../node/page/sessions'
 import type { Fault } from '../../node/source/faults'
+import { inContent } from '../../node/source/file-names'
 import type { Listing } from './listings'
 
 /** A page on a path, and the script that gives the machine what the page takes from elsewhere. */
@@ -123,7 +124,7 @@ export async function trySteps(
   return tried
 }
 
-const fileOf = (page: string) => `content/docs/${page}.mdx`
+const fileOf = (page: string) => inContent(`${page}.mdx`)
 
 /** The operator's path, as far as its pages have steps, and each other page with steps alone. */
 function pathsOf(marked: readonly Listing[]): Stage[][] {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/faults'
-import { folderOf } from '../../node/source/read-source'
+import { folderOf, inContent } from '../../node/source/read-source'
 import { fillAddress, type Variables } from '../../node/source/variables'
 import { withAddress } from './addresses'
 import { withPictures } from './pictures'
@@ -39,7 +39,6 @@ export interface Moved {
   links: number
 }
 
-const contentFolder = 'content/docs'
 const name = /^[a-z0-9]+([-_][a-z0-9]+)*$/i
 
 /**
@@ -49,7 +48,7 @@ const name = /^[a-z0-9]+([-_][a-z0-9]+)*$/i
 export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   const page = findPage(from, pages)
   const file = newFile(to, pages)
-  const old = `${contentFolder}/${page.file}`
+  const old = inContent(page.file)
   const own = texts.get(old) ?? ''
   const isRenamed = path.posix.basename(page.file) !== path.posix.basename(file)
   const kept = isRenamed ? withoutSlug(own) : own
@@ -67,9 +66,9 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
     links += linked.changed
     const named = where.endsWith('settings.ts') ? withDocId(linked.text, page.file, file) : linked.text
     if (where !== old && named !== text) changed.set(where, named)
-    if (where === old) changed.set(`${contentFolder}/${file}`, withPictures(named, page.file, file))
+    if (where === old) changed.set(inContent(file), withPictures(named, page.file, file))
   }
-  const target = `${contentFolder}/${file}`
+  const target = inContent(file)
   const back = withoutAlias(changed.get(target)!, route)
   // Nobody has the address of a draft.
   changed.set(target, page.draft || route === page.path ? back : withAlias(back, page.path))
@@ -99,10 +98,10 @@ function newFile(to: string, pages: readonly MovablePage[]): string {
   const file = `${plain(to)}.mdx`
   const folder = folderOf(file)
   const taken = pages.find((other) => other.file.toLowerCase() === file.toLowerCase())
-  if (taken?.file === file) throw new Error(`${contentFolder}/${file} is there already.`)
+  if (taken?.file === file) throw new Error(`${inContent(file)} is there already.`)
   if (taken)
     throw new Error(
-      `${contentFolder}/${file} differs from ${taken.file} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
+      `${inContent(file)} differs from ${taken.file} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
     )
   const parts = plain(to).split('/').slice(1)
   if (!parts.every((part) => name.test(part)) || path.posix.basename(file) === 'index.mdx')
