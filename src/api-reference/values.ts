@@ -15,6 +15,7 @@ export class FileContent {
   ) {}
 }
 
+/** Whether a value has named members: an object, and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -41,4 +41,5 @@ export interface HypergraphOptions {
 /** How many hues regions take turns with. */
 export const hueCount = 3
 
+/** How far two places are apart, in units of the drawing. */
 export const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -11,8 +11,10 @@ export interface Announcement {
 /** The id where the settings give none. */
 export const defaultAnnouncementId = 'announcement-bar'
 
-/** Where it is kept that a reader has closed the bar: two keys in storage, and an attribute of the root element,
- * which the script before the first paint writes. */
+/**
+ * Where it is kept that a reader has closed the bar: two keys in storage, and an attribute of the root element,
+ * which the script before the first paint writes.
+ */
 export const announcementIdKey = 'announcement.id'
 export const announcementDismissKey = 'announcement.dismiss'
 export const announcementAttribute = 'data-announcement-dismissed'

@@ -10,8 +10,10 @@ export interface ColorModeSettings {
   respectSystemPreference: boolean
 }
 
-/** Where the choice is kept: attributes and class on the root element, a key in storage. Shared with the script
- * that runs before the first paint. */
+/**
+ * Where the choice is kept: attributes and class on the root element, a key in storage. Shared with the script
+ * that runs before the first paint.
+ */
 export const colorModeAttribute = 'data-theme'
 export const colorModeChoiceAttribute = 'data-theme-choice'
 export const colorModeClass = (mode: ColorMode) => `theme-ui-${mode}`

@@ -46,7 +46,9 @@ export interface SearchSettings {
 /** Reference of the settings in the titles' store. */
 export const settingsRef = 'settings'
 
+/** Pages by their references, and the settings of the search. */
 export type TitleStore = { [settingsRef]?: SearchSettings } & Record<number, PageEntry>
+/** Parts of pages by their references. */
 export type HeadingStore = Record<string, SectionEntry>
 
 /** The anchor that a heading gets where the author names none, as far as plain letters go. */

@@ -60,6 +60,7 @@ const smallWords = new Set(
    while who why will with would you your`.split(/\s+/),
 )
 
+/** Whether a word says little alone. */
 export const isSmallWord = (word: string) => smallWords.has(word)
 
 /** Keys, hashes and dates of examples: long numbers, and letters and digits in turn. */

@@ -26,6 +26,7 @@ export const mark = {
   tint: 0.38,
 } as const
 
+/** A place in the box of the mark. */
 export type Point = readonly [x: number, y: number]
 
 /** The mark's regions as SVG paths. */
@@ -72,6 +73,7 @@ function round(value: number): number {
   return Number(value.toFixed(2))
 }
 
+/** How the mark is drawn. */
 export interface MarkDrawing {
   /** Width and height, in pixels. */
   size: number

@@ -60,6 +60,7 @@ const docusaurusSelectors = {
   notContent: 'h1, style, script, button, a.hash-link',
 }
 
+/** The sites that are compared, by name. */
 export const sites: Record<SiteName, Site> = {
   ours: {
     command: ['node', 'node_modules/gatsby/cli.js', 'build', '--prefix-paths'],

@@ -91,6 +91,7 @@ export async function bringTo(version: Version, copy: TrialCopy) {
 /** Leaves the picture cut off in the middle, as a broken upload does: no check knows, and the build fails at it. */
 export const truncatePicture = (copy: TrialCopy) => truncateSync(copy.file(pictureFile), 300)
 
+/** A small site in a folder of its own, brought to a version. */
 export const makeCopy = async (name: string, version: Version) => {
   const copy = await makeTenPages(name)
   await bringTo(version, copy)

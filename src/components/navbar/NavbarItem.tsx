@@ -1,6 +1,7 @@
 import type { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
 
+/** An item as the settings give it, with the address that the build has found. */
 export type NavbarItemModel = ReturnType<typeof useSite>['navbar']['items'][number]
 
 interface NavbarItemProps {

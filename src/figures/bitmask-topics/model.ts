@@ -12,6 +12,7 @@ export const setBits = 3
 /** How many peers a node keeps for a topic. The node aims at 8. */
 export const wanted = 4
 
+/** The positions of the bits that are set, in rising order. */
 export type Mask = readonly number[]
 
 /** The mask of an address: three different positions, taken from its hash one after the other. */
@@ -24,6 +25,7 @@ export function maskOf(address: string): Mask {
 /** What a peer follows: the bits of all its addresses together. */
 export const union = (masks: readonly Mask[]): Mask => [...new Set(masks.flat())].sort((a, b) => a - b)
 
+/** Whether a peer follows all of a topic, a part of it, or nothing. */
 export type Kind = 'same' | 'broker' | 'none'
 
 /** How a peer stands to a topic: it follows all of its slices, some, or none. */
@@ -32,6 +34,7 @@ export function kindOf(follows: Mask, topic: Mask): Kind {
   return common === topic.length ? 'same' : common ? 'broker' : 'none'
 }
 
+/** A node that another one may connect to. */
 export interface Peer {
   name: string
   /** The shards that it serves. */

@@ -11,6 +11,7 @@ export interface Event {
 
 /** The counters of a Bloom clock. */
 export type Clock = readonly number[]
+/** How one event stands to another, as their clocks tell it. */
 export type Order = 'before' | 'after' | 'concurrent' | 'same'
 
 /** What happens, in an order in which it may happen: three participants, two messages. */
@@ -24,6 +25,7 @@ export const events: readonly Event[] = [
   { id: 'b3', participant: 1 },
   { id: 'c2', participant: 2, receives: 'b3' },
 ]
+/** How many take part. */
 export const participants = 3
 /** Hash functions of the filter. */
 export const hashes = 2

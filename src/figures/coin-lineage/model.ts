@@ -15,6 +15,7 @@ export interface Coin {
 export const positions = (account: string) =>
   Array.from({ length: hashes }, (_, round) => parseInt(hashOf(`${round}${account}`), 16) % bits)
 
+/** A new coin, which nobody has held: its filter is empty. */
 export const mint = (amount: number): Coin => ({ amount, filter: new Set() })
 
 /** A transfer adds the account that held the coin to its filter. */

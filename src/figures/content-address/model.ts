@@ -65,6 +65,7 @@ export function hash(bytes: readonly number[]): string {
   return result.toString(16).padStart(4, '0')
 }
 
+/** The bytes of a text in UTF-8. */
 export const bytesOf = (text: string) => [...new TextEncoder().encode(text)]
 const bytesOfHex = (hex: string) => hex.match(/../g)!.map((pair) => parseInt(pair, 16))
 

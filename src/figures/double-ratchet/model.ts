@@ -18,6 +18,7 @@ export interface Party {
   receiving?: string
 }
 
+/** A message, and what only its two sides know of it. */
 export interface Message {
   from: Name
   /** The sender's public number. */
@@ -25,6 +26,7 @@ export interface Message {
   /** The key that it is encrypted with: not part of what travels. */
   key: string
 }
+/** The two sides of the conversation. */
 export type Name = 'Alice' | 'Bob'
 
 /** A one-way function of two inputs; stands for HKDF and HMAC. Eight hexadecimal digits. */
@@ -79,6 +81,7 @@ export const script: readonly Name[] = ['Alice', 'Alice', 'Bob', 'Alice', 'Bob',
 /** The secrets that the sides draw, in this order. */
 const secrets = [7, 19, 31, 11, 26, 38, 15, 42, 22]
 
+/** What is sent, and what each side knows at each point. */
 export interface Conversation {
   messages: readonly Message[]
   /** Both sides after each message; the first entry is before any. */

@@ -13,6 +13,7 @@ export interface Part {
   sealed?: { key: string; inside: Part }
 }
 
+/** Whoever has the message on its way. */
 export interface Station {
   name: string
   /** What it can open on its own. */

@@ -12,6 +12,7 @@ export interface Queue {
   made: number
 }
 
+/** A queue in which nothing was ever put. */
 export const empty: Queue = { head: null, nodes: {}, made: 0 }
 
 /** The names of the nodes from the head on. */

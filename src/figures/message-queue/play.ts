@@ -1,5 +1,6 @@
 import { dequeue, empty, enqueue, order, type Queue } from './model'
 
+/** The queue, and how far the program has come with it. */
 export interface State {
   queue: Queue
   taken: readonly string[]
@@ -31,11 +32,13 @@ export function resize(state: State, waiting: number): State {
 /** What Step goes through: a few messages come and go, then comes Friday evening. */
 const program = [send, send, send, take, take, (state: State) => resize(state, most), take, take]
 
+/** The state after the next step of the program; null at its end. */
 export function step(state: State): State | null {
   const next = program[state.done]
   return next ? { ...next(state), done: state.done + 1 } : null
 }
 
+/** The state before the first step. */
 export const start: State = { queue: empty, taken: [], done: 0 }
 
 /** The state after all steps. */

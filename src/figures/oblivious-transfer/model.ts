@@ -9,6 +9,7 @@ import { agree, prime, publicOf } from '../diffie-hellman'
 /** A key of 0 to 255 from a shared number; stands for the hash function. */
 export const keyOf = (shared: number) => (shared * 167 + 89) % 256
 
+/** All that is sent and computed in a transfer of one of two messages. */
 export interface Transfer {
   /** What the sender publishes, g^a. */
   A: number

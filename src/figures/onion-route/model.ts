@@ -61,6 +61,7 @@ export const circuit: readonly Entry[] = relays.map((own, index) => ({
 export const seal = (text: string): number[] =>
   circuit.reduceRight<number[]>((cell, { secret }) => wrap(secret, cell), [...new TextEncoder().encode(text)])
 
+/** How far a cell came. */
 export interface Journey {
   /** The cell on each link that it reached, Alice's first. */
   links: readonly (readonly number[])[]
@@ -86,5 +87,6 @@ export function travel(text: string, changed?: number): Journey {
   return { links: [...links, cell] }
 }
 
+/** The text that bytes in UTF-8 stand for. */
 export const textOf = (bytes: readonly number[]) => new TextDecoder().decode(new Uint8Array(bytes))
 export const layers = circuit.length * tagLength

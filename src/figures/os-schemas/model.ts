@@ -7,6 +7,7 @@ export interface Schema {
   properties: readonly (readonly [name: string, refersTo: string | null])[]
 }
 
+/** The classes that the figure shows. */
 export const schemas: readonly Schema[] = [
   {
     name: 'File',

@@ -79,6 +79,7 @@ const plus = (a: Vector, b: Vector) => a.map((value, index) => modulo(value + b[
 const minus = (a: Vector, b: Vector) => a.map((value, index) => modulo(value - b[index]!))
 const multiply = (a: Matrix, b: Matrix): Matrix => a.map((row) => times(row, b))
 
+/** A mix, from the masked messages to their new order. */
 export interface Mix {
   /** The random masks, which only the senders can put together, each its own. */
   masks: Vector

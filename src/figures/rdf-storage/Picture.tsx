@@ -10,6 +10,7 @@ export interface State {
   asked: string
 }
 
+/** The triples that are not taken out. */
 export const present = ({ out }: State): readonly Triple[] =>
   triples.filter((_, index) => !out.includes(index))
 /** All predicates, the smallest first. */

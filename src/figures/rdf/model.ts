@@ -3,6 +3,7 @@
  * index and the query path of "Hypergraph Based Query Optimization", IEEE 7218100, in a small form.
  */
 
+/** A fact, as RDF writes it. */
 export type Triple = readonly [subject: string, predicate: string, object: string]
 
 /** The data that all figures of this section share. */
@@ -54,6 +55,7 @@ export const query: readonly Pattern[] = [
 /** The variables that it asks for. */
 export const selected: readonly string[] = ['?doc', '?title']
 
+/** Whether a part of a pattern is a variable, as SPARQL writes it. */
 export const isVariable = (name: string) => name.startsWith('?')
 
 const variables = ([s, , o]: Pattern) => [s, o].filter(isVariable)

@@ -33,6 +33,7 @@ export const share = (fragments: readonly number[]) =>
 export const raise = (base: number, shares: readonly number[], members: readonly number[]) =>
   combine(members.map((member) => partOf(base, shares[member - 1]!, member, members)))
 
+/** What the members of a room have after they made its key together. */
 export interface Room {
   /** fragments[giver][taker], both from 0. */
   fragments: readonly (readonly number[])[]

@@ -39,6 +39,7 @@ export function pop(heap: Heap): { task: Task | null; heap: Heap } {
   return { task, heap: next }
 }
 
+/** A heap of some tasks, put in one after the other. */
 export const heapOf = (tasks: readonly Task[]) => tasks.reduce<Heap>(push, [])
 
 /** The heap with a task raised, to 255 at most. */

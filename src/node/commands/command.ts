@@ -12,6 +12,7 @@ const versions = {
   notIn: version.optional(),
 }
 
+/** A flag of a command, as the frontmatter of its page says it. */
 export const flagSchema = z.strictObject({
   name: z.string().regex(/^--[a-z][a-z0-9-]*$/, 'a flag is -- and small letters, digits, hyphens'),
   short: z

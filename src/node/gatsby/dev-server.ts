@@ -19,8 +19,10 @@ export function queryAhead(): void {
   delete process.env.GATSBY_QUERY_ON_DEMAND
 }
 
-/** What the dev server answers besides pages, from the model as it is now: Markdown twins, what
- * describes the services for programs, old addresses, and the content's mistakes. */
+/**
+ * What the dev server answers besides pages, from the model as it is now: Markdown twins, what
+ * describes the services for programs, old addresses, and the content's mistakes.
+ */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {

@@ -9,6 +9,7 @@ import { inContent, settingsFile } from '../source/read-source'
 import type { LineInSettings } from '../source/settings-code'
 import { listingPath, type Categories } from './categories'
 
+/** Whether an item of a sidebar holds others. */
 export const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category'
 
 /** The sidebars, and what else is known of them. */

@@ -8,6 +8,7 @@ import type {
 import type { Node } from 'unist'
 import type { ContentValue } from '../../shared/content-tree'
 
+/** A tag in MDX: on lines of its own, or in a line of text. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 export const isJsxElement = (node: Node): node is JsxElement =>

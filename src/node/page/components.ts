@@ -56,6 +56,7 @@ function isKnown(node: JsxElement, page: PageCompilation): boolean {
   return false
 }
 
+/** Which components there are, for messages. */
 export const componentsHint = `Components: ${componentNames.join(', ')}.`
 
 function checkAttributes(node: JsxElement, page: PageCompilation) {

@@ -60,4 +60,5 @@ export const previewsIn = (names: Iterable<string>): number[] => [
   ...new Set([...names].flatMap((name) => /^pr-([1-9]\d{0,8})\//.exec(name)?.[1] ?? []).map(Number)),
 ]
 
+/** What the comment in a pull request says once its preview is gone. */
 export const removedComment = 'The preview was removed when this pull request was closed.'
