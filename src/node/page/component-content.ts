@@ -1,10 +1,11 @@
 import type { List } from 'mdast'
 import type { Node } from 'unist'
+import type { AuthorComponent } from '../../shared/author-components'
 import { suggest } from '../source/faults'
 import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeText, isJsxElement, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
-import { isComponentName, isInlineComponent, type ComponentName } from './component-schemas'
+import { isComponentName, isInlineComponent } from './component-schemas'
 import { isComment } from './fill'
 
 /**
@@ -19,7 +20,7 @@ type ContentCheck = (
 ) => void
 
 /** What each component holds. */
-const contentChecks: Record<ComponentName, ContentCheck> = {
+const contentChecks: Record<AuthorComponent, ContentCheck> = {
   Badge: checkLine,
   Card: () => undefined,
   Cards: checkCards,
@@ -36,7 +37,7 @@ const contentChecks: Record<ComponentName, ContentCheck> = {
 }
 
 /** Components that are a part of another one, and stand directly in it. */
-const wholes: Partial<Record<ComponentName, ComponentName>> = { Card: 'Cards', Tab: 'Tabs' }
+const wholes: Partial<Record<AuthorComponent, AuthorComponent>> = { Card: 'Cards', Tab: 'Tabs' }
 
 /** Nodes that hold a line of text, in which there can be no block. */
 const lines = ['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
@@ -50,7 +51,7 @@ export function checkPlaceAndContent(
   parents: ReadonlyMap<Node, Node>,
   page: PageCompilation,
 ) {
-  const name = node.name as ComponentName
+  const name = node.name as AuthorComponent
   const whole = wholes[name]
   if (whole) checkWhole(node, whole, parents, page)
   else checkBlock(node, parents.get(node), page)
@@ -60,7 +61,7 @@ export function checkPlaceAndContent(
 /** A part stands in its whole. A component with a misspelled name may be it: that has been told. */
 function checkWhole(
   node: JsxElement,
-  whole: ComponentName,
+  whole: AuthorComponent,
   parents: ReadonlyMap<Node, Node>,
   page: PageCompilation,
 ) {
@@ -120,7 +121,7 @@ function checkEmpty(node: JsxElement, content: Node[], page: PageCompilation) {
   )
 }
 
-function checkParts(part: ComponentName, node: JsxElement, content: Node[], page: PageCompilation) {
+function checkParts(part: AuthorComponent, node: JsxElement, content: Node[], page: PageCompilation) {
   if (!content.length)
     page.fault(node, `<${node.name}> holds no <${part}>.`, `Write <${part} …>…</${part}> in it.`)
   for (const child of content) {

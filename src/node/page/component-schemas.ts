@@ -37,15 +37,16 @@ export const componentSchemas = {
   sup: z.strictObject({}),
 } satisfies Record<AuthorComponent, z.ZodObject>
 
-export type ComponentName = AuthorComponent
+/** The names of all of them. */
+export const componentNames = Object.keys(componentSchemas) as AuthorComponent[]
 
-export const componentNames = Object.keys(componentSchemas) as ComponentName[]
-
-export const isComponentName = (name: string | null): name is ComponentName =>
+/** Whether a tag is one of them; a fragment (`<>…</>`) has no name. */
+export const isComponentName = (name: string | null): name is AuthorComponent =>
   name !== null && Object.hasOwn(componentSchemas, name)
 
 /** Components that belong to a line of text. All others are blocks. */
-export const inlineComponents = ['Badge', 'Kbd', 'Term', 'sub', 'sup'] as const satisfies ComponentName[]
+export const inlineComponents = ['Badge', 'Kbd', 'Term', 'sub', 'sup'] as const satisfies AuthorComponent[]
 
+/** Whether a tag belongs to a line of text. */
 export const isInlineComponent = (name: string | null | undefined): boolean =>
   (inlineComponents as readonly unknown[]).includes(name)

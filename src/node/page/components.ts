@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
+import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
 import { describeIssue, type Wording } from '../source/schema-issues'
@@ -10,7 +11,7 @@ import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import { checkPlaceAndContent, checkTabGroups } from './component-content'
-import { componentNames, componentSchemas, isComponentName, type ComponentName } from './component-schemas'
+import { componentNames, componentSchemas, isComponentName } from './component-schemas'
 import { fill } from './fill'
 import { insteadOfHtml } from './html-tags'
 
@@ -60,7 +61,7 @@ function isKnown(node: JsxElement, page: PageCompilation): boolean {
 export const componentsHint = `Components: ${componentNames.join(', ')}.`
 
 function checkAttributes(node: JsxElement, page: PageCompilation) {
-  const name = node.name as ComponentName
+  const name = node.name as AuthorComponent
   const schema: z.ZodObject<Record<string, z.ZodType>> = componentSchemas[name]
   const given = namedAttributes(node.attributes)
   if (given.length < node.attributes.length)
@@ -108,7 +109,7 @@ function readValue(
 }
 
 /** Words for the attributes of a component. */
-const wordsOf = (component: ComponentName): Wording => ({
+const wordsOf = (component: AuthorComponent): Wording => ({
   name: (path) => `<${component} ${path.join('.')}>`,
   unknown: (path) => `<${component}> has no attribute "${path.join('.')}".`,
   missing: (path) => `<${component}> needs the attribute "${path.join('.')}".`,
