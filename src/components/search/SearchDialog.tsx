@@ -5,7 +5,8 @@ import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
 import type { Lazy } from '../ui/use-lazy'
 import { SearchInput } from './SearchInput'
-import type { FieldList, SearchPanel } from './SearchPanel'
+import type { SearchPanel } from './SearchPanel'
+import type { FieldList } from './use-field-list'
 
 /** What the search is made of once it is loaded. */
 interface SearchPart {

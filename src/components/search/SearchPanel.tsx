@@ -1,13 +1,5 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react'
+import { useDeferredValue, useState, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
-import { useLatest } from '../../hooks/use-latest'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
@@ -21,6 +13,8 @@ import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
+import { useAskedResult } from './use-asked-result'
+import { useFieldList, type FieldList } from './use-field-list'
 import { useGoToResult } from './use-go-to-result'
 import { useLeftSearch } from './use-left-search'
 import { useNothingFound } from './use-nothing-found'
@@ -32,9 +26,6 @@ import { useSearchAddress } from './use-search-address'
 /** Section of the page that a reader is on; none on other pages. */
 const sectionOf = ({ pages }: Catalog) =>
   pages.find(({ path }) => withPrefix(path) === window.location.pathname)?.section
-
-/** What the field tells of the list below it, and what its keys do there. */
-export type FieldList = Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
 
 interface SearchPanelProps {
   search: LoadedSearch
@@ -55,13 +46,25 @@ interface SearchPanelProps {
 }
 
 /** The search at work: what the words in the field lead to, and where to go. */
-export function SearchPanel(props: SearchPanelProps) {
-  const { search, typed, onType, isAsked, onAnswered, listId, onList, focusField, onClose } = props
+export function SearchPanel({
+  search,
+  typed,
+  onType,
+  isAsked,
+  onAnswered,
+  listId,
+  onList,
+  focusField,
+  onClose,
+}: SearchPanelProps) {
   const query = useDeferredValue(typed.trim())
   const left = useLeftSearch(query)
   const [section, setSection] = useState(left.section)
-  const results = useResults(search, query, section)
-  const { groups, options, best, counts, total, texts, found, suggest, full, retry } = results
+  const { groups, options, best, bestFor, counts, total, texts, found, suggest, full, retry } = useResults(
+    search,
+    query,
+    section,
+  )
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption, words: string) => {
@@ -69,10 +72,9 @@ export function SearchPanel(props: SearchPanelProps) {
     left.leave({ words, section, to })
   }
   const { go, onChoose } = useGoToResult({ query, words: found, onGo, onClose })
-  const question = `${section} ${query}`
   /** What is drawn lags behind the field and the index where the machine is slow. */
   const goToBest = (words: string, inNewTab: boolean) => {
-    const { option, found: marked } = results.bestFor(words)
+    const { option, found: marked } = bestFor(words)
     if (option) go(option, inNewTab, { query: words, words: marked })
   }
   /** Enter is meant for what stands in the field. */
@@ -83,36 +85,24 @@ export function SearchPanel(props: SearchPanelProps) {
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  const latestEnter = useLatest(() => {
+  // What titles and headings alone lead to may be another page than was meant.
+  useAskedResult(isAsked, hasList && full !== 'loading', () => {
     onAnswered()
     goToBest(typed.trim(), false)
   })
-  // What titles and headings alone lead to may be another page than was meant.
-  const isReady = hasList && full !== 'loading'
-  useEffect(() => {
-    if (isAsked && isReady) latestEnter.current()
-  }, [isAsked, isReady, latestEnter])
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
-    question,
+    question: `${section} ${query}`,
     onEnter,
   })
   const { offers, walk } = useArrowWalk(focusField)
-  const latestKeys = useLatest((event: KeyboardEvent<HTMLInputElement>) => {
+  const onKey = (event: KeyboardEvent) => {
     if (!hasList) walk(event)
     onAnswered()
     onKeyDown(event)
-  })
-  useLayoutEffect(
-    () =>
-      onList({
-        'aria-expanded': hasList,
-        'aria-activedescendant': active?.id,
-        onKeyDown: (event) => latestKeys.current(event),
-      }),
-    [onList, hasList, active?.id, latestKeys],
-  )
+  }
+  useFieldList(hasList, active?.id, onKey, onList)
 
   /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
   const backToField =
