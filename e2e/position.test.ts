@@ -53,6 +53,25 @@ const fromHeading = (page: Page, id: string) =>
     return Math.round(document.getElementById(name)!.getBoundingClientRect().top - padding) || 0
   }, id)
 
+it('the text that a reader is at stays in sight when the screen is turned', async () => {
+  const { page } = await visit(faq, { viewport: { width: 390, height: 844 } })
+  await page.evaluate((id) => {
+    document.getElementById(id)!.scrollIntoView()
+    window.scrollBy(0, -60)
+  }, heading)
+  await frames(page)
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await frames(page)
+    await frames(page)
+    expect(Math.abs(await fromHeading(page, heading))).toBeLessThan(200)
+  }
+  await leave(page)
+})
+
 describe('Back and Forward within a page', () => {
   it('return to where a reader was before each heading that was gone to', async () => {
     const { page } = await visit(here)

@@ -61,8 +61,13 @@ const styles: ThemeUICSSObject = {
   },
   // On a phone, what lies behind an open dialog stays where it is. On a desktop its width would change.
   [`@media ${phoneScreen}`]: { ':root:has(dialog[open])': { overflow: 'hidden' } },
+  // As high as the window, without a length that changes with it: where one does, browsers let go of the text that a
+  // reader is at while a screen is turned.
   '@media screen': {
-    '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+    html: { height: '100%' },
+    body: { minHeight: '100%' },
+    'body, #___gatsby': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column' },
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   '::selection': { bg: 'accent', color: 'onAccent' },
