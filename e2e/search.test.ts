@@ -61,9 +61,9 @@ describe('before a reader shows that a search is near', () => {
     await page.waitForFunction(
       () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('.index.txt')).length ===
-        3,
+        2,
     )
-    expect(urls.filter(isSearchFile)).toHaveLength(5)
+    expect(urls.filter(isSearchFile)).toHaveLength(4)
     await button(page).click()
     await loaded(page)
     await quiet(page)
@@ -169,7 +169,7 @@ describe('while the search loads', () => {
     await page.waitForFunction(
       () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('.index.txt')).length ===
-        3,
+        2,
     )
     await page.route(/\.index\.txt$/, (route) => route.abort())
     await button(page).click()

@@ -13,12 +13,14 @@ export const isSearchEntry = () => Boolean((window.history.state as SearchEntry 
 
 /** Letters of a search that an address has at most: servers refuse addresses of more than 8 KB, and a letter may take nine bytes. */
 const longest = 500
+/** The first half of a sign of two, whose second one was cut off. */
+const halfSign = /[\uD800-\uDBFF]$/
 
 /** The address of this page with the words of a search, or without any. */
 function addressWith(words: string | null) {
   const address = new URL(window.location.href)
   if (words === null) address.searchParams.delete(searchParameter)
-  else address.searchParams.set(searchParameter, words.slice(0, longest))
+  else address.searchParams.set(searchParameter, words.slice(0, longest).replace(halfSign, ''))
   return address
 }
 

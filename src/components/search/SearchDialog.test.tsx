@@ -129,6 +129,37 @@ describe('the field of the search', () => {
       await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
     })
 
+    it('keeps an Enter for what all words lead to; a second one takes what is there', async () => {
+      const { rerender } = renderWithSite(dialog(halfLoaded(), 'gas pump'))
+      await screen.findAllByRole('option')
+      await userEvent.keyboard('{Enter}')
+      expect(navigate).not.toHaveBeenCalled()
+      await settle(() => finish(whole))
+      await waitFor(() => expect(navigate).toHaveBeenCalledWith('/docs/stations/'))
+      rerender(dialog(loading, 'gas'))
+      rerender(dialog(halfLoaded(), 'gas'))
+      await screen.findAllByRole('option')
+      await userEvent.keyboard('{Enter}')
+      expect(navigate).toHaveBeenCalledTimes(1)
+      await userEvent.keyboard('{Enter}')
+      expect(navigate).toHaveBeenCalledTimes(2)
+    })
+
+    it('keeps an Enter where nothing is found yet', async () => {
+      renderWithSite(dialog(halfLoaded(), 'pump'))
+      await screen.findByPlaceholderText('Search the documentation')
+      await userEvent.keyboard('{Enter}')
+      await settle(() => finish(whole))
+      await waitFor(() => expect(navigate).toHaveBeenCalledWith('/docs/stations/'))
+    })
+
+    it('follows at once what a reader has chosen', async () => {
+      renderWithSite(dialog(halfLoaded(), 'gas pump'))
+      await screen.findAllByRole('option')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      expect(navigate).toHaveBeenCalledTimes(1)
+    })
+
     it('stays with a reader who chooses among the results in the meantime', async () => {
       await ask()
       await userEvent.keyboard('{ArrowDown}')

@@ -41,7 +41,7 @@ function keepFocus(event: MouseEvent) {
 export function SearchDialog({ part, field, typed, onType, onClose }: SearchDialogProps) {
   const listId = useId()
   const [list, setList] = useState<FieldList>()
-  /** Whether Enter was pressed before the search was there, for the words that still stand in the field. */
+  /** Whether Enter was pressed before all of the search was there, for the words that still stand in the field. */
   const [isAsked, setAsked] = useState(takeEnter)
   const type = (words: string) => {
     setAsked(false)
@@ -86,7 +86,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
           search={part.value.search}
           typed={typed}
           isAsked={isAsked}
-          onAnswered={() => setAsked(false)}
+          onAsk={setAsked}
           onType={type}
           listId={listId}
           onList={setList}

@@ -32,10 +32,10 @@ interface SearchPanelProps {
   /** What stands in the dialog's field, and how to write something else there. */
   typed: string
   onType: (words: string) => void
-  /** Whether the first result was asked for while the search was still loading. */
+  /** Whether the best result was asked for while the search was still loading. */
   isAsked: boolean
-  /** Called when that has been done, or a reader goes on by key. */
-  onAnswered: () => void
+  /** Called when it is asked for, and when that has been done or a reader goes on by key. */
+  onAsk: (isAsked: boolean) => void
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */
@@ -45,19 +45,23 @@ interface SearchPanelProps {
   onClose: (stays?: boolean) => void
 }
 
+/** Letters that are searched for at most: a longer text is pasted by mistake, and would keep the page busy for seconds. */
+const longestQuery = 300
+
 /** The search at work: what the words in the field lead to, and where to go. */
 export function SearchPanel({
   search,
   typed,
   onType,
   isAsked,
-  onAnswered,
+  onAsk,
   listId,
   onList,
   focusField,
   onClose,
 }: SearchPanelProps) {
-  const query = useDeferredValue(typed.trim())
+  const words = typed.trim().slice(0, longestQuery)
+  const query = useDeferredValue(words)
   const left = useLeftSearch(query)
   const [section, setSection] = useState(left.section)
   const { groups, options, best, bestFor, counts, total, texts, found, suggest, full, retry } = useResults(
@@ -77,18 +81,20 @@ export function SearchPanel({
     const { option, found: marked } = bestFor(words)
     if (option) go(option, inNewTab, { query: words, words: marked })
   }
-  /** Enter is meant for what stands in the field. */
-  const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean) => {
-    const words = typed.trim()
-    if (words !== query) goToBest(words, inNewTab)
+  /**
+   * Enter is meant for what stands in the field. What titles and headings alone lead to may be another page than was meant:
+   * unless it was chosen, or Enter is pressed again, the rest is waited for.
+   */
+  const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
+    if (full === 'loading' && !isChosen && !isAsked && !inNewTab) onAsk(true)
+    else if (words !== query) goToBest(words, inNewTab)
     else if (chosen) go(chosen, inNewTab)
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  // What titles and headings alone lead to may be another page than was meant.
   useAskedResult(isAsked, hasList && full !== 'loading', () => {
-    onAnswered()
-    goToBest(typed.trim(), false)
+    onAsk(false)
+    goToBest(words, false)
   })
   const { active, point, onKeyDown } = useResultChoice({
     options,
@@ -99,7 +105,7 @@ export function SearchPanel({
   const { offers, walk } = useArrowWalk(focusField)
   const onKey = (event: KeyboardEvent) => {
     if (!hasList) walk(event)
-    onAnswered()
+    onAsk(false)
     onKeyDown(event)
   }
   useFieldList(hasList, active?.id, onKey, onList)

@@ -68,11 +68,13 @@ it('follows the pointer, and the arrows go on from there', () => {
   expect(chosen()).toBe('c')
 })
 
-it('begins anew with another question, and stays in a list that has become shorter', () => {
+it('begins anew with another question, and where what was chosen is gone', () => {
   const { rerender } = render(<Field />)
   press('End')
   rerender(<Field options={optionsOf('a', 'b')} />)
-  expect(chosen()).toBe('b')
+  expect(chosen()).toBe('a')
+  rerender(<Field />)
+  expect(chosen()).toBe('c')
   rerender(<Field question="gas fees" first={0} />)
   expect(chosen()).toBe('a')
 })
@@ -101,4 +103,13 @@ it('does nothing where nothing was found', () => {
   render(<Field options={[]} />)
   expect(press('ArrowDown')).toBe(true)
   expect(chosen()).toBe('none')
+})
+
+it('what was chosen stays chosen where other options come before it', () => {
+  const { rerender } = render(<Field />)
+  press('ArrowDown')
+  rerender(<Field options={[...optionsOf('z'), ...three]} />)
+  expect(chosen()).toBe('b')
+  rerender(<Field options={optionsOf('z', 'c')} />)
+  expect(chosen()).toBe('z')
 })

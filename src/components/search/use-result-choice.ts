@@ -7,8 +7,11 @@ interface ResultChoice {
   first: number
   /** What the options answer: with another one, the choice begins anew. */
   question: string
-  /** Called with the option that Enter was pressed on, if there is one, with Ctrl or ⌘ or without. */
-  onEnter: (option: ResultOption | undefined, inNewTab: boolean) => void
+  /**
+   * Called with the option that Enter was pressed on, if there is one, with Ctrl or ⌘ or without.
+   * @param isChosen whether a reader has chosen it, and it isn't only the first
+   */
+  onEnter: (option: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => void
 }
 
 /**
@@ -17,14 +20,16 @@ interface ResultChoice {
  * @returns the chosen option, `point` to choose another one, and what the field does on a key
  */
 export function useResultChoice({ options, first, question, onEnter }: ResultChoice) {
-  const [chosen, setChosen] = useState({ question: '', index: 0 })
-  const index = chosen.question === question ? chosen.index : first
-  const position = Math.min(index, options.length - 1)
+  // The rest of the search may bring other options before it: what was chosen stays chosen.
+  const [chosen, setChosen] = useState({ question: '', to: '' })
+  const place = chosen.question === question ? options.findIndex(({ to }) => to === chosen.to) : -1
+  const isChosen = place >= 0
+  const position = Math.min(isChosen ? place : first, options.length - 1)
   const active = options[position]
   const choose = useCallback(
-    (to: number) => {
-      const index = (to + options.length) % options.length
-      setChosen((now) => (now.question === question && now.index === index ? now : { question, index }))
+    (index: number) => {
+      const { to } = options[(index + options.length) % options.length]!
+      setChosen((now) => (now.question === question && now.to === to ? now : { question, to }))
     },
     [options, question],
   )
@@ -38,7 +43,7 @@ export function useResultChoice({ options, first, question, onEnter }: ResultCho
       ArrowUp: () => choose(position - 1),
       Home: () => choose(0),
       End: () => choose(options.length - 1),
-      Enter: () => onEnter(active, event.ctrlKey || event.metaKey),
+      Enter: () => onEnter(active, event.ctrlKey || event.metaKey, isChosen),
     }
     const move = moves[event.key]
     if (!move) return
