@@ -92,7 +92,8 @@ function show(ranges: Range[]): () => void {
     if (location.pathname !== path) clear()
   })
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') clear()
+    // One that closes a dialog closes only that.
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) clear()
   }
   function clear() {
     hide()

@@ -21,6 +21,10 @@ describe('isSingleKey', () => {
     expect(counts('?', document.body, { [modifier]: true })).toBe(false)
   })
 
+  it('is no key that is held down: the search would open with a slash in it', () => {
+    expect(counts('?', document.body, { repeat: true })).toBe(false)
+  })
+
   it.each(['input', 'textarea', 'select'])('is no key typed into <%s>', (tag) => {
     expect(counts('?', document.createElement(tag))).toBe(false)
   })

@@ -20,9 +20,10 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Whether a press is the shortcut of a single key: not in a field, not with a modifier, and not turned off. */
+/** Whether a press is the shortcut of a single key: not in a field, not held down, not with a modifier, and not turned off. */
 export const isSingleKey = (event: KeyboardEvent, key: keyof typeof singleKeys) =>
   event.key === singleKeys[key] &&
+  !event.repeat &&
   !event.ctrlKey &&
   !event.metaKey &&
   !event.altKey &&

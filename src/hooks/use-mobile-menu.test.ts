@@ -87,4 +87,13 @@ describe('useMobileMenu', () => {
     act(() => setMedia(desktopQuery, true))
     expect(menu.current.open).toBe(false)
   })
+
+  it('leaves the search above it open then, with its words', () => {
+    const back = jest.spyOn(window.history, 'back')
+    const menu = renderMenu()
+    window.history.pushState({ ...window.history.state, search: true }, '', '?search=gas')
+    act(() => setMedia(desktopQuery, true))
+    expect([menu.current.open, window.location.search]).toEqual([false, '?search=gas'])
+    expect(back).not.toHaveBeenCalled()
+  })
 })

@@ -45,10 +45,15 @@ export function useMobileMenu(path: string) {
   useEffect(() => {
     if (!open) return
     const desktop = window.matchMedia(desktopQuery)
-    const onChange = () => desktop.matches && close()
+    const onChange = () => {
+      if (!desktop.matches) return
+      // A search above the menu stays, with its words.
+      if (isSearchEntry()) leave()
+      else close()
+    }
     desktop.addEventListener('change', onChange)
     return () => desktop.removeEventListener('change', onChange)
-  }, [open, close])
+  }, [open, close, leave])
 
   return { open, show, close, leave }
 }

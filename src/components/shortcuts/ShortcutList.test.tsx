@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { goOn } from '../../browser/go-on'
 import { ShortcutList } from './ShortcutList'
 
 const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -21,6 +22,26 @@ describe('ShortcutList', () => {
     await userEvent.click(screen.getByText('Open this list'))
     await userEvent.click(await dialog())
     noDialog()
+  })
+
+  it.each([
+    ['goes on to a result', goOn],
+    ['goes back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ])('closes when a reader %s', async (_, go) => {
+    render(<ShortcutList />)
+    await userEvent.keyboard('?')
+    await dialog()
+    act(() => void go())
+    noDialog()
+  })
+
+  it('stays open at the second press of a double click', async () => {
+    render(<ShortcutList />)
+    await userEvent.keyboard('?')
+    const opened = await dialog()
+    fireEvent.pointerDown(opened)
+    fireEvent.click(opened, { detail: 2 })
+    expect(opened).toBeInTheDocument()
   })
 
   it('turns single keys off and on; the button goes on to work', async () => {

@@ -33,7 +33,8 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (event.target === dialog.current && pressedBeside.current) onClose()
+        // The second press of a double click that has opened it falls beside it, too.
+        if (event.target === dialog.current && pressedBeside.current && event.detail < 2) onClose()
       }}
       sx={{
         p: 0,
