@@ -299,6 +299,12 @@ describe('results', () => {
       () => getComputedStyle(document.querySelector('main h2')!, '::highlight(found)').backgroundColor,
     )
     expect(background).not.toBe('rgba(0, 0, 0, 0)')
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await list.waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    expect(await marks()).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     expect(await marks()).toBe(0)
     await leave(page)

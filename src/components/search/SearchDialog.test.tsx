@@ -86,6 +86,17 @@ describe('the field of the search', () => {
     expect(before).toHaveValue('gasoline fees')
   })
 
+  it('searches for no more of a long text than a question has, and keeps it', async () => {
+    const search = jest.spyOn(index, 'search')
+    renderWithSite(dialog(loaded))
+    const text = 'gas fees '.repeat(1000)
+    fireEvent.change(field(), { target: { value: text } })
+    await screen.findAllByRole('option')
+    expect(field()).toHaveValue(text)
+    expect(Math.max(...search.mock.calls.map(([words]) => words.length))).toBe(300)
+    search.mockRestore()
+  })
+
   it('follows the first result once it is there, where Enter was pressed before', async () => {
     const { rerender } = renderWithSite(dialog(loading))
     await userEvent.type(field(), 'gas fees{Enter}')

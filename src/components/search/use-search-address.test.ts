@@ -21,3 +21,8 @@ it('the address tells the words of the open search, with an entry of its own or 
 it('words that were typed just before another page came below the search do not come into its address', () => {
   expect(typed('gas', [null, '/b/'])).toBe('/b/')
 })
+
+it('the address ends with no half of a sign, where words are longer than it may hold', () => {
+  const words = `${'a'.repeat(499)}😀`
+  expect(typed(words, [{ search: true }, '/a/?search=ga'])).toBe(`/a/?search=${'a'.repeat(499)}`)
+})
