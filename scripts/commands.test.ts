@@ -2,27 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import packageJson from '../package.json'
+import { loadCommand, type Call } from './load-command'
 
 /** Commands that are scripts, by their names: what "npm run" calls. */
 const commands = Object.entries(packageJson.scripts).flatMap(([name, line]) => {
   const file = /\bscripts\/\S+\.ts/.exec(line)?.[0]
   return file ? [{ name, file }] : []
 })
-
-/** What a script prints, and its exit code, when it is called with arguments. */
-async function call(file: string, ...args: string[]) {
-  const { argv, exitCode } = process
-  const [out, errors] = (['log', 'error'] as const).map((level) =>
-    jest.spyOn(console, level).mockImplementation(() => undefined),
-  )
-  process.argv = ['node', file, ...args]
-  await jest.isolateModulesAsync(() => import(path.resolve(file)) as Promise<void>)
-  await new Promise(setImmediate)
-  const said = { out: out!.mock.calls.flat(), errors: errors!.mock.calls.flat(), code: process.exitCode }
-  Object.assign(process, { argv, exitCode })
-  jest.restoreAllMocks()
-  return said
-}
 
 it('every script is a command, and its file has the name of the command', () => {
   expect(commands.length).toBeGreaterThan(10)
@@ -34,33 +20,35 @@ it('every script is a command, and its file has the name of the command', () => 
 
 describe.each(commands)('npm run $name', ({ name, file }) => {
   const usage = new RegExp(`Usage: npm run (--silent )?${name}( |$|,)`)
+  let call: Call
+  beforeAll(async () => {
+    call = await loadCommand(path.basename(file, '.ts'))
+  })
 
   it('says with --help how it is called, and does nothing', async () => {
-    const { out, errors, code } = await call(file, '--help')
-    expect(out).toEqual([expect.stringMatching(usage)])
-    expect([errors, code]).toEqual([[], undefined])
+    const { code, output } = await call(['--help'])
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(usage) as string })
+    expect(output.split('\n')).toHaveLength(1)
   })
 
   it('tells in one line what is wrong with an argument, and how it is called', async () => {
-    const { out, errors, code } = await call(file, '--nonsense')
-    expect(errors).toEqual([expect.stringMatching(/^Unknown option '--nonsense'\. Usage: .*$/)])
-    expect(errors[0]).toMatch(usage)
-    expect([out, code]).toEqual([[], 1])
+    const { code, output } = await call(['--nonsense'])
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(usage) as string })
+    expect(output).toMatch(/^Unknown option '--nonsense'\. Usage: .*$/)
   })
 })
 
-it.each([
+it.each<[string, string, unknown]>([
   ['serve', 'x', '"x" is a word too many.'],
   ['bench-dev', 'many', '"many" is not a whole number from 1.'],
   ['bench-build', '0', '"0" is not a whole number from 1.'],
   ['lint-prose', 'content/none.mdx', 'There is no file content/none.mdx.'],
   ['shots', 'nowhere', expect.stringMatching(/^No page is named nowhere\. Pages: .*bloom-clock\.$/)],
 ])('%s refuses %s with one line that says how it is called', async (name, word, message) => {
-  const { errors, code } = await call(`scripts/${name}.ts`, word)
-  const [said, usage] = String(errors[0]).split(' Usage: npm run ')
-  expect(said).toEqual(message)
-  expect(usage).toMatch(new RegExp(`^${name.replace('-', ':')}`))
-  expect([errors.length, code]).toEqual([1, 1])
+  const { code, output } = await (await loadCommand(name))([word])
+  const [said, usage] = output.split(' Usage: npm run ')
+  expect({ code, said }).toEqual({ code: 1, said: message })
+  expect(usage).toMatch(new RegExp(`^${name.replace('-', ':')}.*$`))
 })
 
 describe('the table of commands in README', () => {

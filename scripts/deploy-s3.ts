@@ -83,12 +83,12 @@ void runCommand({
   usage:
     'npm run deploy:s3 -- --bucket <name> [--folder public] [--prefix pr-12/] [--dry-run | --rollback | --remove]',
   options: {
-    bucket: { type: 'string', default: process.env.S3_BUCKET ?? '' },
+    bucket: { type: 'string' },
     folder: { type: 'string', default: 'public' },
     prefix: { type: 'string', default: '' },
     remove: { type: 'boolean', default: false },
     rollback: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
-  run: deploy,
+  run: ({ bucket = process.env.S3_BUCKET ?? '', ...rest }) => deploy({ bucket, ...rest }),
 })

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { loadCommand, type Call } from '../../../scripts/load-command'
 import { s3Environment, startS3, type S3Server } from '../../../testing/servers/s3-server'
 import { headersFile } from '../host-files'
 import { openBucket } from '../s3/bucket'
@@ -19,6 +19,7 @@ interface Comment {
   user: { type: string }
 }
 
+let call: Call
 let s3: S3Server
 let folder: string
 let api: Server
@@ -65,6 +66,10 @@ function startApi(): Server {
   })
 }
 
+beforeAll(async () => {
+  call = await loadCommand('preview')
+})
+
 beforeEach(async () => {
   s3 = await startS3()
   folder = mkdtempSync(path.join(tmpdir(), 'preview-'))
@@ -85,29 +90,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What the command prints, and its exit code. */
 const preview = (args: string[], more: Record<string, string> = {}) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      NODE_NO_WARNINGS: '1',
-      GITHUB_API_URL: apiUrl(),
-      GITHUB_REPOSITORY: 'owner/docs',
-      GITHUB_TOKEN: 'secret',
-      HEAD_SHA: 'abc',
-      HEAD_REPOSITORY: 'fork/docs',
-      PREVIEW_URL: 'https://previews.example/',
-      S3_BUCKET: s3.bucket,
-      ...s3Environment(s3),
-      ...more,
-    } as unknown as NodeJS.ProcessEnv
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/preview.ts', ...args],
-      { env },
-      (error, out, errors) =>
-        resolve({ code: error ? Number(error.code) : 0, output: (out + errors).trim() }),
-    )
+  call(args, {
+    GITHUB_API_URL: apiUrl(),
+    GITHUB_REPOSITORY: 'owner/docs',
+    GITHUB_TOKEN: 'secret',
+    HEAD_SHA: 'abc',
+    HEAD_REPOSITORY: 'fork/docs',
+    PREVIEW_URL: 'https://previews.example/',
+    S3_BUCKET: s3.bucket,
+    ...s3Environment(s3),
+    ...more,
   })
 const deploy = (more?: Record<string, string>) => preview(['deploy', '--folder', folder], more)
 const online = async () => [...(await openBucket(s3.client(), s3.bucket, '').list())].sort()
