@@ -239,7 +239,7 @@ describe('results', () => {
     const parts = await dialog(page)
       .getByRole('listbox')
       .getByRole('group')
-      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[data-part]').length))
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('.of-part').length))
     expect(parts.length).toBeGreaterThan(5)
     expect(Math.max(...parts)).toBe(2)
     await leave(page)

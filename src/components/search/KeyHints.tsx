@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Kbd } from '../ui/Kbd'
 
 const hints: [string[], string][] = [
@@ -7,8 +8,8 @@ const hints: [string[], string][] = [
   [[WORDS.common.keys.escape], WORDS.search.hints.close],
 ]
 
-/** What the keyboard does in the search. Phones have none. */
-export function KeyHints() {
+/** What the keyboard does in the search. Phones have none. Typing leaves it as it is. */
+export const KeyHints = memo(function KeyHints() {
   return (
     <div
       aria-hidden="true"
@@ -37,4 +38,4 @@ export function KeyHints() {
       ))}
     </div>
   )
-}
+})

@@ -26,7 +26,8 @@ const iconOf = ({ part }: ResultOption): IconNode => (part ? (part.isName ? Brac
 
 /**
  * One line of the results: a page or a part of one. It is a link for the mouse and an option for the keyboard. It is
- * kept while nothing about it changes: a key that is typed waits for the lines that are drawn anew.
+ * kept while nothing about it changes: a key that is typed waits for the lines that are drawn anew. Its looks stand in
+ * result-styles.ts.
  */
 export const ResultLine = memo(function ResultLine({
   option,
@@ -46,63 +47,18 @@ export const ResultLine = memo(function ResultLine({
       aria-selected={isActive}
       href={withPrefix(to)}
       tabIndex={-1}
-      data-part={part ? '' : undefined}
+      className={part ? 'result of-part' : 'result'}
       onPointerMove={() => onPoint(option)}
       onClick={(event) => onChoose(option, event)}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1rem minmax(0, 1fr)',
-        columnGap: 'snug',
-        px: 2,
-        py: 2,
-        mx: 2,
-        '&[data-part]': { py: '6px', marginInlineStart: [3, 4] },
-        borderRadius: 2,
-        color: 'text',
-        textDecoration: 'none',
-        scrollMargin: '24px',
-        '&[aria-selected=true]': { bg: 'accentSoft' },
-      }}
     >
-      <Icon
-        node={iconOf(option)}
-        size={part ? 15 : 16}
-        sx={{
-          mt: '3px',
-          color: 'muted',
-          '[data-part] > &': { mt: 1 },
-          '[aria-selected=true] > &': { color: 'accent' },
-        }}
-      />
+      <Icon node={iconOf(option)} size={part ? 15 : 16} />
       <div>
-        <div
-          data-name={part?.isName || undefined}
-          sx={{
-            color: 'heading',
-            fontWeight: 'bold',
-            fontSize: 2,
-            '[data-part] &': { fontWeight: 'medium', fontSize: 1 },
-            '&[data-name]': { fontFamily: 'monospace' },
-            lineHeight: 'tight',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <div className={part?.isName ? 'result-title name' : 'result-title'}>
           <Marked text={part ? part.heading : page.title} words={words} />
         </div>
         {!part && <Trail labels={[page.section, ...page.trail]} />}
         {hasText && snippet !== '' && (
-          <div
-            sx={{
-              color: 'muted',
-              fontSize: 0,
-              lineHeight: 'tight',
-              minHeight: '1.45em',
-              '@media (width < 45em)': { minHeight: '2.9em' },
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {snippet && <Marked text={snippet} words={words} once />}
-          </div>
+          <div className="result-text">{snippet && <Marked text={snippet} words={words} once />}</div>
         )}
       </div>
     </a>
@@ -111,7 +67,7 @@ export const ResultLine = memo(function ResultLine({
 
 /** Where a page stands. Names of both directions keep their order; the browser mirrors the sign between them. */
 const Trail = ({ labels }: { labels: readonly string[] }) => (
-  <div sx={{ color: 'muted', fontSize: 0, lineHeight: 'tight' }}>
+  <div className="result-trail">
     {labels.map((label, index) => (
       <Fragment key={index}>
         {index > 0 && ' › '}

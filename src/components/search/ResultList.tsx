@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
+import { resultStyles } from './result-styles'
 
 interface ResultListProps {
   id: string
@@ -43,15 +44,19 @@ export const ResultList = memo(function ResultList({
         overscrollBehavior: 'contain',
         // Where it goes on, it fades; at its end that is what stands below.
         maskImage: 'linear-gradient(to top, transparent, #000 1.5rem)',
+        '[role=group]': { py: 1 },
+        '[role=group] + [role=group]': { mt: 1 },
+        ...resultStyles,
       }}
     >
-      {groups.map(({ page, isAnswer }) => (
-        <div key={page.ref} role="group" aria-label={page.title} sx={{ py: 1, '& + &': { mt: 1 } }}>
+      {/* By their places: a line that answers otherwise is changed, which is quicker than making another. */}
+      {groups.map(({ page, isAnswer }, place) => (
+        <div key={place} role="group" aria-label={page.title}>
           {options
             .filter((option) => option.page === page)
-            .map((option) => (
+            .map((option, place) => (
               <ResultLine
-                key={option.id}
+                key={place}
                 option={option}
                 words={words}
                 isActive={option === active}

@@ -64,11 +64,8 @@ export function SearchPanel({
   const query = useDeferredValue(words)
   const left = useLeftSearch(query)
   const [section, setSection] = useState(left.section)
-  const { groups, options, best, bestFor, counts, total, texts, found, suggest, full, retry } = useResults(
-    search,
-    query,
-    section,
-  )
+  const { groups, options, best, bestFor, counts, total, texts, found, suggestions, full, retry } =
+    useResults(search, query, section)
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption, words: string) => {
@@ -163,7 +160,7 @@ export function SearchPanel({
             <NoResults
               query={query}
               section={section}
-              suggestions={suggest()}
+              suggestions={suggestions}
               onSearch={backToField(onType)}
               onWiden={backToField(() => setSection(''))}
             />

@@ -28,6 +28,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const led = index.wordsFor(query)
   const found = useMemo(() => typedWords(query, led), [query, led])
   const texts = useTexts(groups.map(({ page }) => page))
+  const isMissed = query !== '' && groups.length === 0 && full !== 'loading'
+  const suggestions = useMemo(() => (isMissed ? index.suggest(query) : []), [isMissed, index, query])
   /** Position of the line that answers best. */
   const bestOf = (lines: readonly ResultOption[], hits: readonly FoundPart[]) =>
     bestOption(
@@ -53,7 +55,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     texts,
     /** Words of the site that were typed, or nearly. */
     found,
-    suggest: () => index.suggest(query),
+    /** Words of the site that are near those which lead nowhere. */
+    suggestions,
     full,
     retry,
   }

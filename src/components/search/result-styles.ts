@@ -1,0 +1,52 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+/** A word that was searched for, within a name. */
+const markInName = {
+  // On any ground, that of the chosen result, too.
+  bg: 'color-mix(in srgb, currentColor 14%, transparent)',
+  color: 'inherit',
+  fontWeight: 'heading',
+  borderRadius: '3px',
+}
+
+/**
+ * The looks of all lines of the results. The list has them once: a line that brought its own would be slower to draw, and
+ * some twenty are drawn anew at each key.
+ */
+export const resultStyles: ThemeUIStyleObject = {
+  mark: markInName,
+  '.result': {
+    display: 'grid',
+    gridTemplateColumns: '1rem minmax(0, 1fr)',
+    columnGap: 'snug',
+    px: 2,
+    py: 2,
+    mx: 2,
+    borderRadius: 2,
+    color: 'text',
+    textDecoration: 'none',
+    scrollMargin: '24px',
+    '&.of-part': { py: '6px', marginInlineStart: [3, 4] },
+    '&[aria-selected=true]': { bg: 'accentSoft' },
+    '> svg': { mt: '3px', color: 'muted' },
+    '&.of-part > svg': { mt: 1 },
+    '&[aria-selected=true] > svg': { color: 'accent' },
+  },
+  '.result-title': {
+    color: 'heading',
+    fontWeight: 'bold',
+    fontSize: 2,
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+    '&.name': { fontFamily: 'monospace' },
+  },
+  '.of-part .result-title': { fontWeight: 'medium', fontSize: 1 },
+  '.result-trail, .result-text': { color: 'muted', fontSize: 0, lineHeight: 'tight' },
+  '.result-text': {
+    minHeight: '1.45em',
+    '@media (width < 45em)': { minHeight: '2.9em' },
+    overflowWrap: 'anywhere',
+    // Among many words, weight is enough.
+    mark: { ...markInName, bg: 'transparent' },
+  },
+}
