@@ -25,7 +25,7 @@ const inName = {
   bg: 'color-mix(in srgb, currentColor 14%, transparent)',
   color: 'inherit',
   fontWeight: 'heading',
-  borderRadius: '3px',
+  borderRadius: 1,
 }
 
 /** Among many words, weight is enough. */
