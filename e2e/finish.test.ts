@@ -314,12 +314,8 @@ it("a phone's menu begins with its name", async () => {
   await leave(page)
 })
 
-it('on a phone a query begins a line with its sign, and a landing has a way up in words', async () => {
-  const { page } = await visit(samplePages.operation, touch)
-  const query = page.locator('.endpoint .whole')
-  expect(await query.textContent()).toBe('/?website')
-  expect(await query.evaluate((part) => part.getClientRects().length)).toBe(1)
-  await page.goto(new URL(samplePages.section, page.url()).href)
+it('on a phone a landing has a way up in words', async () => {
+  const { page } = await visit(samplePages.section, touch)
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
   expect((await way.innerText()).trim()).toBe('Home page')
   expect(await way.locator('svg:visible').count()).toBe(0)

@@ -24,9 +24,7 @@ describe('the template of an operation', () => {
 
   it('says below the title where it is called', () => {
     renderWithSite(<ApiTemplate {...pageProps({ doc })} />)
-    const address = screen.getByText(
-      (_, part) => part?.localName === 'code' && part.textContent === 'https://{Bucket}.example.com/?website',
-    )
+    const address = screen.getByText('https://{Bucket}.example.com/?website')
     expect(address.closest('div')).toHaveTextContent(/^PUThttps/)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(address)
   })

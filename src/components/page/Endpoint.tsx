@@ -7,10 +7,8 @@ import { SiteLink } from '../ui/SiteLink'
 /** Colors that tell methods apart. Those not named change nothing. */
 const tones: Record<string, 'tip' | 'warning' | 'danger'> = { POST: 'tip', PUT: 'warning', DELETE: 'danger' }
 
-/** Behind a sign that joins two parts of an address: "https://|{Bucket}.|example.|com/|{Key}". */
+/** Behind a sign that joins two parts of an address: "https://|{Bucket}.|example.|com/|{Key}?|acl". */
 const joint = /(?<=\w[}]?[^\w{}]+)(?=[\w{])/
-/** The first word of a query, with the sign before it: it begins a line, and is not left by its sign. */
-const query = /(\/?\?[\w-]+)/
 
 /**
  * What a caller of an operation has to know first: its method and its address, to be copied, what must be allowed, and how
@@ -22,20 +20,7 @@ export const Endpoint = ({ method, url, needs, sometimesNeeds, guide }: Queries.
       <Badge tone={tones[method] ?? 'info'}>{method}</Badge>
       <span>
         <code>
-          {url.split(query).map((part, index) =>
-            index % 2 ? (
-              <Fragment key={index}>
-                <wbr />
-                <span className="whole" sx={{ whiteSpace: 'nowrap' }}>
-                  {part}
-                </span>
-              </Fragment>
-            ) : (
-              <Breakable key={index} at={joint}>
-                {part}
-              </Breakable>
-            ),
-          )}
+          <Breakable at={joint}>{url}</Breakable>
         </code>
       </span>
       <CopyButton text={() => url} />
