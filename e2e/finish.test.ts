@@ -313,3 +313,71 @@ it("a phone's menu begins with its name", async () => {
   await menu.getByRole('button', { name: /^Switch between dark and light mode/ }).waitFor()
   await leave(page)
 })
+
+it('on a phone a landing has a way up in words', async () => {
+  const { page } = await visit(samplePages.section, touch)
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  expect((await way.innerText()).trim()).toBe('Home page')
+  expect(await way.locator('svg:visible').count()).toBe(0)
+  await leave(page)
+})
+
+it('on a phone two columns of pages stand beside each other in the map', async () => {
+  const { page } = await visit(samplePages.landing, touch)
+  const edges = await page
+    .locator('main section:first-of-type li a')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))
+  expect(new Set(edges).size).toBe(2)
+  await leave(page)
+})
+
+it('on a phone a listing whose first line is short begins where others do', async () => {
+  const { page } = await visit(samplePages.components, touch)
+  const tops = await page
+    .locator('.listing:is(.short, .clear):not(:has(figcaption)):visible > pre')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const line = list.querySelector('.line')!
+        return Math.round(line.getBoundingClientRect().top - list.parentElement!.getBoundingClientRect().top)
+      }),
+    )
+  expect(await page.locator('.listing.clear').count()).toBeGreaterThan(1)
+  expect(new Set(tops).size).toBe(1)
+  await leave(page)
+})
+
+it('all regions of a page have one radius, and details that follow each other share a line', async () => {
+  const { page } = await visit(samplePages.components)
+  const radii = await page
+    .locator('article :is(.table, .listing, aside[class], img)')
+    .evaluateAll((regions) => regions.map((region) => getComputedStyle(region).borderRadius))
+  expect(new Set(radii)).toEqual(new Set(['16px']))
+  const [first, second] = await page
+    .locator('article details:has(+ details), article details + details')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+  expect(second!.top - first!.bottom).toBe(-1)
+  await leave(page)
+})
+
+it('in dark mode a dialog is lighter than the page below it', async () => {
+  const { page } = await visit(samplePages.doc, { colorScheme: 'dark' })
+  await page.keyboard.press('Control+k')
+  const [above, below] = await page
+    .locator('dialog')
+    .evaluate((dialog) =>
+      [dialog, document.documentElement].map((part) =>
+        Number(/\d+/.exec(getComputedStyle(part).backgroundColor)),
+      ),
+    )
+  expect(above).toBeGreaterThan(below!)
+  await leave(page)
+})
+
+it('what is offered for a missing address begins at one edge', async () => {
+  const { page } = await visit(samplePages.notFound, touch)
+  const offers = page.locator('main p:has(> button) > *')
+  await offers.nth(1).waitFor()
+  const insets = await offers.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).paddingLeft))
+  expect(new Set(insets).size).toBe(1)
+  await leave(page)
+})

@@ -402,7 +402,7 @@ describe('results', () => {
       const snippets = texts.filter((text) => text && !text.includes(' › '))
       expect(snippets.length).toBeGreaterThan(5)
       expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$.<[-]/u.test(text))).toEqual([])
-      expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/ …$/, '…')))).toEqual([])
+      expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/\s…$/, '…')))).toEqual([])
       await leave(page)
     },
   )

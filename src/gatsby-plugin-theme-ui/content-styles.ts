@@ -70,7 +70,7 @@ export const contentStyles: ThemeUICSSObject = {
   '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',
-    borderRadius: '4px',
+    borderRadius: 1,
     // The words beside it stand as near as they do to any other word.
     p: '0.1em 0.2em',
     overflowWrap: 'anywhere',

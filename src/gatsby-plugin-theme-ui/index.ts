@@ -46,6 +46,7 @@ const theme: Theme = {
    * samples, stands in the middle of a window that is wider than it.
    */
   sizes: { measure, column: '46rem', wide: '74rem', page: '100rem' },
+  /** Of words and badges, of rows and tools within a region, of every region, and of what is pressed. */
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },
   transitions: motions,

@@ -75,7 +75,7 @@ export const tableStyles: ThemeUICSSObject = {
     overflowX: 'auto',
     border: '1px solid',
     borderColor: 'border',
-    borderRadius: 2,
+    borderRadius: 3,
     '&[tabindex]': {
       // At the end of the table this is what fades, and no text.
       paddingInlineEnd: 4,

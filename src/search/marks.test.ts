@@ -39,8 +39,8 @@ describe('a snippet', () => {
 
   it('shows where most of the words stand, cut at spaces', () => {
     const snippet = cutSnippet(text, words, 60)
-    expect(snippet).toMatch(/^… .*the gas fee and other fees .* …$/)
-    const inner = snippet.replace(/^… | …$/g, '')
+    expect(snippet).toMatch(/^… .*the gas fee and other fees .*\u00a0…$/)
+    const inner = snippet.replace(/^… |\u00a0…$/g, '')
     expect(` ${text} `).toContain(` ${inner} `)
     expect(inner.length).toBeLessThanOrEqual(60)
   })
@@ -55,7 +55,7 @@ describe('a snippet', () => {
   })
 
   it('begins at the beginning where nothing is marked', () => {
-    expect(cutSnippet('word '.repeat(30).trim(), words, 20)).toBe('word word word word …')
+    expect(cutSnippet('word '.repeat(30).trim(), words, 20)).toBe('word word word word\u00a0…')
   })
 
   it('reaches the end where the words stand there', () => {
@@ -67,12 +67,12 @@ describe('a snippet', () => {
     [
       'at its sentence',
       `${'Other words. '.repeat(9)}“The fee is paid once. After that nothing is.`,
-      '“The fee is paid once. After that …',
+      '“The fee is paid once. After that\u00a0…',
     ],
     [
       'at a word',
       `${'one, two; '.repeat(12)} - (the fee), ${'and more '.repeat(9)}`,
-      '… (the fee), and more and more and more …',
+      '… (the fee), and more and more and more\u00a0…',
     ],
     ['at the first word of a listing', '\n$ { "fee": 1 }', '$ { "fee": 1 }'],
   ])('begins %s', (_, text, expected) => {

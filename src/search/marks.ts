@@ -93,7 +93,7 @@ export function cutSnippet(text: string, words: ReadonlySet<string>, length: num
   const lastSpace = reach.lastIndexOf(' ')
   // Behind the last whole word, unless what was found stands in what is longer than the snippet.
   const piece = (isWhole ? reach : reach.slice(0, lastSpace > place - start ? lastSpace : length)).trimEnd()
-  const ending = isWhole || /[.?!]$/.test(piece) ? piece : `${piece.replace(debrisAfter, '')} …`
+  const ending = isWhole || /[.?!]$/.test(piece) ? piece : `${piece.replace(debrisAfter, '')}\u00a0…`
   return isSentence ? ending : `… ${ending}`
 }
 

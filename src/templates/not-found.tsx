@@ -36,7 +36,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         py: [4, 5],
         display: 'grid',
         gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-        gap: 5,
+        gap: [4, 5],
         alignItems: 'start',
         alignContent: 'start',
         // On a phone the footer begins below the window: it stays there when the pages with a similar name come.

@@ -14,6 +14,8 @@ interface CodeBlockProps {
   wrap?: boolean
   /** Whether lines of it are too long for a phone. */
   long?: boolean
+  /** Whether its first line leaves room for buttons there. */
+  clear?: boolean
   /** Whether it is what is typed into a shell, which a phone shows in lines as wide as its own. */
   commands?: boolean
 }
@@ -35,7 +37,16 @@ const linesToCopy = (code: HTMLElement) =>
  * scrolls in itself, can be reached by keyboard, and a button wraps them. Style sheets show that button while it is of use:
  * its place on a phone is there before the scripts are, so that nothing moves.
  */
-export function CodeBlock({ lines, language, title, name, wrap = false, long, commands }: CodeBlockProps) {
+export function CodeBlock({
+  lines,
+  language,
+  title,
+  name,
+  wrap = false,
+  long,
+  clear,
+  commands,
+}: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
   const hold = useCallback(
     (element: HTMLElement | null) => {
@@ -49,7 +60,7 @@ export function CodeBlock({ lines, language, title, name, wrap = false, long, co
     wrapped.set(lines, !wraps)
     setWraps(!wraps)
   }
-  const kind = commands ? ' commands' : long ? '' : ' short'
+  const kind = commands ? ' commands' : clear ? ' clear' : long ? '' : ' short'
   return (
     <figure className={`listing${kind}`}>
       {title && <figcaption dir="auto">{title}</figcaption>}

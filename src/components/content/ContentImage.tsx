@@ -34,7 +34,7 @@ export function ContentImage({ src, alt, title }: ContentImageProps) {
         loading="lazy"
         decoding="async"
         style={{ backgroundColor: data.backgroundColor }}
-        sx={{ borderRadius: 2 }}
+        sx={{ borderRadius: 3 }}
       />
     </picture>
   )

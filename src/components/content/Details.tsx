@@ -14,7 +14,14 @@ export function Details({
   return (
     <details
       open={open}
-      sx={{ maxWidth: 'column', borderBlock: '1px solid', borderColor: 'border', [below()]: { mt: 3 } }}
+      sx={{
+        maxWidth: 'column',
+        borderBlock: '1px solid',
+        borderColor: 'border',
+        // Two of them share a line.
+        'details + &': { mt: '-1px' },
+        [below()]: { mt: 3 },
+      }}
     >
       <summary sx={{ py: 2, fontWeight: 'bold', color: 'heading' }}>{summary}</summary>
       <div sx={{ pb: 3, [below()]: { mt: 3 } }}>{children}</div>

@@ -37,7 +37,14 @@ const styles: ThemeUICSSObject = {
   html: {
     ...properties(light),
     // Printed pages are light, whatever the screen shows.
-    '@media screen': { [`&.${colorModeClass('dark')}, .api-panel`]: properties(modes.dark) },
+    '@media screen': {
+      [`&.${colorModeClass('dark')}, .api-panel`]: properties(modes.dark),
+      // Where shadows can't be seen, what lies above the page is lighter than it.
+      [`&.${colorModeClass('dark')} :is(dialog, .definition)`]: properties({
+        background: modes.dark.surface,
+        surface: modes.dark.raised,
+      }),
+    },
     color: 'text',
     bg: 'background',
     fontFamily: 'body',

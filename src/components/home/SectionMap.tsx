@@ -42,8 +42,8 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
           {links.length > 0 && <PageList items={links} />}
           <div
             sx={{
-              columns: '13rem',
-              columnGap: 4,
+              columnWidth: narrowest,
+              columnGap: [3, 4],
               'ul ~ &': { mt: 3 },
               // A category alone has all the columns, below its name.
               '& > :only-child': { breakInside: 'auto', pb: 0, '& > h3': { columnSpan: 'all' } },
@@ -74,7 +74,7 @@ function Group({ category }: { category: Extract<SidebarItem, { type: 'category'
 }
 
 const PageList = ({ items }: { items: readonly SidebarItem[] }) => (
-  <ul sx={{ ...list, columns: '13rem', columnGap: 4 }}>
+  <ul sx={{ ...list, columnWidth: narrowest, columnGap: [3, 4] }}>
     <Pages items={items} />
   </ul>
 )
@@ -98,6 +98,9 @@ const pageStyle = {
   textDecoration: 'none',
   '&:hover': { color: 'accent', textDecoration: 'underline' },
 } as const
+
+/** A column holds most names in one line; on a phone two stand beside each other, and long names have two lines. */
+const narrowest = 'clamp(9.5rem, 25vw, 13rem)'
 
 const list = { listStyle: 'none', m: 0, p: 0, fontSize: 1 }
 

@@ -36,7 +36,7 @@ export function WaysOn({ meant }: WaysOnProps) {
           flexWrap: 'wrap',
           alignItems: 'start',
           gap: 2,
-          my: 4,
+          my: [3, 4],
           '& > *': {
             display: 'flex',
             alignItems: 'center',
@@ -48,6 +48,7 @@ export function WaysOn({ meant }: WaysOnProps) {
           '& > :first-child': { variant: 'buttons.primary', minHeight: 44 },
           '& > :not(:first-child)': {
             variant: 'buttons.control',
+            paddingInline: 3,
             minHeight: 44,
             '&:hover': { color: 'accent' },
           },

@@ -14,7 +14,7 @@ describe('Breadcrumbs', () => {
     const hidden = { hidden: true }
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' })
     const steps = within(nav).getAllByRole('listitem', hidden)
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['', 'Learn', 'Storage', 'Blocks'])
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Home page', 'Learn', 'Storage', 'Blocks'])
     expect(screen.getByRole('link', { name: 'Home page', ...hidden })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Learn', ...hidden })).toHaveAttribute('href', '/docs/learn/')
     expect(screen.getByText('Blocks')).toHaveAttribute('aria-current', 'page')

@@ -16,6 +16,13 @@ const linkStyle = {
   ...oneLine,
 }
 
+const chevron = {
+  // On a phone it points back, from where the text begins.
+  '--turn': ['-135deg', '45deg'],
+  marginInline: ['0 12px', '6px'],
+  color: 'control',
+}
+
 /**
  * The way from the home page to this one; on a phone the last step of the way up, to what is above the page. Nothing where
  * the site's settings switch it off.
@@ -46,26 +53,21 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li sx={{ flex: 'none' }}>
+          {/* On a phone it is a step as any other. */}
+          <span className={chevronClass} sx={{ ...chevron, display: ['inline-block', 'none'] }} />
           {/* As large as a finger needs it, as near to the next one as the others are. */}
           <SiteLink
             to="/"
             aria-label={WORDS.common.homePage}
-            sx={{ ...linkStyle, px: '5px', py: ['11px', '5px'], mx: '-5px' }}
+            sx={{ ...linkStyle, px: [2, '5px'], py: [0, '5px'], mx: [-2, '-5px'] }}
           >
-            <Icon node={House} size={14} sx={{ display: 'block' }} />
+            <Icon node={House} size={14} sx={{ display: ['none', 'block'] }} />
+            <span sx={{ display: ['inline', 'none'] }}>{WORDS.common.homePage}</span>
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
           <li key={index}>
-            <span
-              className={chevronClass}
-              sx={{
-                // On a phone it points back, from where the text begins.
-                '--turn': ['-135deg', '45deg'],
-                marginInline: ['0 12px', '6px'],
-                color: 'control',
-              }}
-            />
+            <span className={chevronClass} sx={chevron} />
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined} sx={oneLine}>
                 {label}

@@ -6,7 +6,7 @@ const markInName = {
   bg: 'color-mix(in srgb, currentColor 14%, transparent)',
   color: 'inherit',
   fontWeight: 'heading',
-  borderRadius: '3px',
+  borderRadius: 1,
 }
 
 /**

@@ -31,7 +31,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         '@media print': { display: 'none' },
       }}
     >
-      <p sx={{ gridColumn: 2, m: 0, py: '5px', lineHeight: 'tight' }}>
+      <p sx={{ gridColumn: 2, m: 0, py: '5px', lineHeight: 'tight', textWrap: 'balance' }}>
         {text}{' '}
         {link && (
           <ContentLink href={link.to ?? link.href ?? '/'} sx={{ color: 'inherit' }}>

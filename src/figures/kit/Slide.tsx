@@ -87,10 +87,10 @@ interface TrackProps extends Omit<SlideProps, 'children' | 'ends' | 'along'> {
   tone?: Tone
 }
 
-/** A line with a knob on it. In a still picture a mark stands in the knob's place: nothing looks as if it could be dragged. */
+/** A line with a knob on it. A still picture has its room alone, beside what is set: nothing looks as if it could be dragged, or couldn't. */
 export function Track({ x, y, length, tone = 'accent', ...slide }: TrackProps) {
   const { value, min, max } = slide
-  const isAlive = useContext(Live) !== null
+  if (!useContext(Live)) return null
   const at = x + ((value - min) / (max - min)) * length
   return (
     <Slide {...slide} ends={[x, x + length]}>
@@ -105,18 +105,14 @@ export function Track({ x, y, length, tone = 'accent', ...slide }: TrackProps) {
         pointerEvents="all"
       />
       <path d={`M${x} ${y}H${x + length}`} stroke={paint('border')} strokeWidth={stroke.strong} />
-      {isAlive ? (
-        <circle
-          cx={at}
-          cy={y}
-          r={9}
-          fill={tones[tone].fill}
-          stroke={tones[tone].stroke}
-          strokeWidth={stroke.strong}
-        />
-      ) : (
-        <path d={`M${at} ${y - 6}V${y + 6}`} stroke={paint('muted')} strokeWidth={stroke.strong} />
-      )}
+      <circle
+        cx={at}
+        cy={y}
+        r={9}
+        fill={tones[tone].fill}
+        stroke={tones[tone].stroke}
+        strokeWidth={stroke.strong}
+      />
     </Slide>
   )
 }

@@ -62,6 +62,12 @@ const many = { columns: 4, longestName: 18 }
 export const breakableCode = (cell: Element, columns: number) =>
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
 
+/** Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". */
+function keepShort(code: Element) {
+  const name = toString(code)
+  if (name.length <= longest.cell && breaks.test(name)) code.properties.className = ['whole']
+}
+
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
 
@@ -70,6 +76,7 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     if (code.tagName === 'pre' || code.tagName === 'table') return SKIP
     if (code.tagName !== 'code') return
     if (isWhole(code)) return SKIP
+    keepShort(code)
     code.children = code.children.flatMap((child) =>
       child.type === 'text' ? broken(child, fitting, whole) : [child],
     )

@@ -77,6 +77,21 @@ describe('code fences', () => {
     expect(html.replace(/<[^>]*>/g, '')).toBe('&#x3C;script>&#x26;amp;&#x3C;/script>')
   })
 
+  it('say whether their first line leaves room for buttons on a phone', async () => {
+    const long = 'x'.repeat(29)
+    const cases = [
+      ['xml', `<A>\n${long}`],
+      ['xml', `${long}\n<A>`],
+      ['xml', '<A>\n<B>'],
+      ['xml title="a.xml"', `<A>\n${long}`],
+      ['bash', `ls\n${long}`],
+    ] as const
+    const clear = await Promise.all(
+      cases.map(async ([info, code]) => (await blockOf(info, code)).props.clear),
+    )
+    expect(clear).toEqual([true, undefined, undefined, undefined, undefined])
+  })
+
   it('keep empty lines and indentation', async () => {
     const { text } = await blockOf('text', 'a\n\n  b')
     expect(text).toBe('a\n\n  b')

@@ -89,6 +89,8 @@ export function rehypeCode(page: PageCompilation) {
 
 /** A phone of 320 px shows lines as long as this whole. */
 const longestLine = 28
+/** Beside a line as long as this it has room for two buttons. */
+const shortLine = 23
 
 /** Whether what is in it is the form in which a command is written. */
 const isSignature = (parent?: Parents) =>
@@ -109,12 +111,14 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
   const source = /\bvars\b/.test(meta) ? fillText(raw, page.variables) : raw
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1]
   const commands = isSignature || shells.includes(wanted)
-  const long = source.split('\n').some((line) => line.length > longestLine)
+  const lines = source.split('\n')
+  const long = lines.some((line) => line.length > longestLine)
   return {
     html: await highlight(source, language ?? 'text', meta, commands),
     language: language ?? 'text',
     ...(commands && { commands }),
     ...(long && { long }),
+    ...(long && !title && !commands && lines[0]!.length <= shortLine && { clear: true }),
     ...(title && { title: curlyQuotes(fillText(title, page.variables)) }),
     ...(/\bwrap\b/.test(meta) && { wrap: true }),
   }

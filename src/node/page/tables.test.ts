@@ -42,12 +42,24 @@ it('a name that is all that a first cell holds stays whole', async () => {
       '| A | B |',
       '| `dataWorker.multiaddrs` | b |',
       '| `default-proving-key` | b |',
-      '| `a` and `b-c` | b |',
+      '| `a` and `a-name-of-many-parts` | b |',
     ),
   )
   const [plain, ...others] = elements(tree, 'code')
   expect(plain).toEqual({ tag: 'code', children: ['dataWorker.multiaddrs'] })
   expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
+})
+
+it('short code stays whole where a browser would break it at a sign, in cells and in text', async () => {
+  const { tree } = await compileBody(
+    `In \`q-world-1\`, \`plain\` and \`a-long-name-of-parts\`.\n\n${table('| A | B |', '| a | with `X-Amz-Target` |')}`,
+  )
+  expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual([
+    'whole',
+    undefined,
+    undefined,
+    'whole',
+  ])
 })
 
 it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30'])(
