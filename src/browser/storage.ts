@@ -22,10 +22,7 @@ function browserStorage(): Storage | null {
   try {
     return window.localStorage
   } catch {
-    if (!warned)
-      console.warn(
-        'Browser storage is not available (iframe, private window, privacy settings): choices last for this page only.',
-      )
+    if (!warned) console.warn('Browser storage is not available: choices last for this page only.')
     warned = true
     return null
   }

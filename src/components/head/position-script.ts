@@ -17,12 +17,12 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown']
  */
 export const positionScript = () =>
   `(function(w,h,d){function kept(n){try{return JSON.parse(sessionStorage.getItem(n))[k]}catch(e){}}
-var k=h.state&&h.state.key,y=kept('${storageName(positionsKey)}'),moved;
-function go(){if(y!==undefined&&!moved&&h.state&&h.state.key===k)w.scrollTo({top:y,behavior:'instant'})}
-w.___parts=function(p){var a=Array.from(d.querySelectorAll('${pageParts}')),puts=p&&p.length===a.length;return a.map(function(e,i){
-var s=puts?p[i]:null,c=e.classList,t=e.localName,b;if(t==='details'){if(puts)e.open=s;return +e.open}
-if(t==='pre'){if(puts&&c.contains('${wrapsClass}')!=s){c.toggle('${wrapsClass}');b=e.parentNode.querySelector('[aria-pressed]');if(b)if(d.documentElement.dataset.hasHydrated==='true')b.click();else w.___early.push(b)}return +c.contains('${wrapsClass}')}
-if(puts&&!e.firstChild)e.style.minHeight=s+'px';return e.offsetHeight})};
-if(y!==undefined){h.scrollRestoration='manual';
+var k=h.state&&h.state.key,y=kept('${storageName(positionsKey)}'),moved=y===undefined;
+function go(){if(!moved&&h.state&&h.state.key===k)w.scrollTo({top:y,behavior:'instant'})}
+w.___parts=p=>{var a=[...d.querySelectorAll('${pageParts}')];if(!p||p.length!==a.length)p=0;return a.map((e,i)=>{
+var s=p&&p[i],c=e.classList,t='${wrapsClass}',b=e.localName;if(b==='details'){if(p)e.open=s;return+e.open}
+if(b==='pre'){if(p&&c.contains(t)!=s){c.toggle(t);b=e.parentNode.querySelector('[aria-pressed]');if(b)d.documentElement.dataset.hasHydrated==='true'?b.click():w.___early.push(b)}return+c.contains(t)}
+if(p&&!e.firstChild)e.style.minHeight=s+'px';return e.offsetHeight})};
+if(!moved){h.scrollRestoration='manual';
 ${JSON.stringify(moves)}.forEach(function(n){w.addEventListener(n,function(){moved=1},{once:true,passive:true})})}
 w.addEventListener('DOMContentLoaded',function(){w.___parts(kept('${storageName(partsKey)}'));go();if(d.fonts)d.fonts.ready.then(go)},{once:true})})(window,history,document)`
