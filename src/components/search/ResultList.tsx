@@ -28,7 +28,10 @@ export const ResultList = memo(function ResultList({
 }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+    const show = () => active && document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+    show()
+    window.addEventListener('resize', show)
+    return () => window.removeEventListener('resize', show)
   }, [active])
   return (
     <div
