@@ -117,6 +117,8 @@ export function describeIssue(
   const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
   const name = words.name(path)
   const found = typeof input === 'number' ? String(input) : shorten(JSON.stringify(input))
+  const notAllowed = `${name} is not allowed as it stands: ${issue.message}.`
+  const writeAnother = `Found ${found ?? 'nothing'}; write another.`
   const oneOf = (given: unknown, allowed: string[]) =>
     given === undefined
       ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
@@ -169,11 +171,12 @@ export function describeIssue(
       return issue.issues.flatMap((inner) =>
         describeIssue({ ...inner, path, input: path.at(-1) } as z.core.$ZodIssue, schema, words),
       )
+    case 'custom': {
+      const { fix = writeAnother } = (issue.params ?? {}) as { fix?: string }
+      return say(notAllowed, fix)
+    }
     default:
-      return say(
-        `${name} is not allowed as it stands: ${issue.message}.`,
-        `Found ${found ?? 'nothing'}; write another.`,
-      )
+      return say(notAllowed, writeAnother)
   }
 }
 
