@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
-import { describeIssue, type Wording } from '../source/schema-issues'
+import { describeIssue, withoutConsequences, type Wording } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
@@ -78,7 +78,7 @@ function checkAttributes(node: JsxElement, page: PageCompilation) {
     given.map((attribute) => [attribute.name, readValue(attribute, name, page)]),
   )
   const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? []
-  for (const issue of issues) {
+  for (const issue of withoutConsequences(issues, schema)) {
     const [key] = issue.path
     // A value that can't be read has been told already.
     if (typeof key === 'string' && Object.hasOwn(values, key) && values[key] === undefined) continue

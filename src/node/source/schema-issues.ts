@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { suggest } from './faults'
+import { nearest, suggest } from './faults'
 
 /** A mistake in a value, in words. */
 export interface Described {
@@ -90,9 +90,13 @@ function keyName([first, ...rest]: PropertyKey[]): string {
 }
 
 const suggestKey = (key: string, known: readonly string[]) => {
-  const name = otherNames[key]
-  return name && known.includes(name) ? `It is "${name}" here.` : suggest(key, known)
+  const name = meantKey(key, known)
+  return name && name === otherNames[key] ? `It is "${name}" here.` : suggest(key, known)
 }
+
+/** The known key that an unknown one was meant for. */
+const meantKey = (key: string, known: readonly string[]) =>
+  known.find((name) => name === otherNames[key]) ?? nearest(key, known)
 
 /** Kinds of values that authors know by other names than the schema. */
 const kindNames: Record<string, string> = {
@@ -179,6 +183,29 @@ export function describeIssue(
       return say(notAllowed, writeAnother)
   }
 }
+
+/**
+ * Issues without those that follow from others: a value of another kind than is wanted breaks other rules, too, that of its
+ * length; and what stands there under a misspelled name is missing.
+ */
+export function withoutConsequences(
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+): z.core.$ZodIssue[] {
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => placeOf([...issue.path, meantKey(key, keysAt(schema, issue.path)) ?? key]))
+      : [],
+  )
+  const ofOtherKind = issues.flatMap(({ code, path }) => (code === 'invalid_type' ? placeOf(path) : []))
+  return issues.filter(({ code, path, input }) => {
+    const place = placeOf(path)
+    if (input === undefined && misspelled.includes(place)) return false
+    return code === 'invalid_type' || !ofOtherKind.includes(place)
+  })
+}
+
+const placeOf = (path: readonly PropertyKey[]) => path.join('.')
 
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
