@@ -39,10 +39,9 @@ export function checkExternalAddress(href: string, site: string): Problem | null
     )
   }
   if (known === 'mailto:')
-    return namesMail(href)
-      ? null
-      : say('names no address of mail.', 'Write mailto:name@example.org.')
-  if (known === 'tel:') return null
+    return namesMail(href) ? null : say('names no address of mail.', 'Write mailto:name@example.org.')
+  if (known === 'tel:')
+    return /^tel:[+\d][\d().-]{2,}/i.test(href) ? null : say('names no number.', 'Write tel:+15551234567.')
   // An address in parentheses goes on to the next space.
   if (/\)(?:\[|%5B)/i.test(href))
     return say('goes on behind a parenthesis.', 'Write [text](https://example.org/page).')

@@ -38,9 +38,12 @@ export const wordsOfKeys: Wording = {
       return `Put it in quotes: "${String(found)}".`
     if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
     if (kind === 'string' && isVariable(found)) return `Put it in quotes: "{${Object.keys(found)[0]}}".`
-    if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
+    if (kind === 'string' && Array.isArray(found) && found.length)
+      return `Write it in one line: ${found.join(', ')}.`
     if (kind === 'list' && typeof found === 'string' && typeof path.at(-1) === 'number')
       return `Write it in brackets: [${found}].`
+    if (kind === 'list' && !path.length)
+      return 'Write each entry on a line of its own, behind a hyphen: "- …".'
     if (kind === 'list' && typeof found === 'string')
       return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
     if (kind === 'mapping' && path.length)
@@ -80,7 +83,7 @@ const isQuoted = (found: unknown, kind: string): found is string =>
 const otherNames: Record<string, string> = {
   ...{ sidebar_position: 'order', position: 'order', weight: 'order', nav_order: 'order' },
   ...{ sidebar_label: 'sidebarLabel', tags: 'keywords', id: 'slug', permalink: 'slug', url: 'slug' },
-  ...{ redirect_from: 'aliases', summary: 'description' },
+  ...{ redirect_from: 'aliases', summary: 'description', link: 'listing' },
 }
 
 /** A key path as authors would say it; a list at the top of a file has items without a name. */

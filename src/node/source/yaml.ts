@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { checkValue, type Checked } from './check-value'
 import type { Fault } from './faults'
+import { wordsOfKeys } from './schema-issues'
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
@@ -41,7 +42,16 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     return offset === undefined ? 1 : lines.linePos(offset).line + linesBefore
   }
   if (!document.contents) return checkNothing(schema, file, linesBefore)
-  return checkValue(document.toJS(), schema, file, lineOf)
+  return checkValue(document.toJS(), schema, file, lineOf, {
+    ...wordsOfKeys,
+    write(path, kind, found) {
+      const node = document.getIn(path, true)
+      // 2.10 is 2.1 to a program, and another version to its author.
+      if (kind === 'string' && typeof found === 'number' && isScalar(node) && node.source)
+        return `Put it in quotes: "${node.source}".`
+      return wordsOfKeys.write(path, kind, found)
+    },
+  })
 }
 
 /** Checks a text with nothing in it: the keys that it lacks are one mistake. */
