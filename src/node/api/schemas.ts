@@ -261,6 +261,6 @@ export const serviceSchema = z.strictObject({
   /** What errors mean, once for all operations. */
   errors: z.record(z.string(), z.strictObject({ status: z.number().int(), when: text })),
   /** Errors that every operation can answer with. */
-  commonErrors: z.array(name),
+  commonErrors: z.array(short('code', error.pick({ code: true, source: true }))),
 })
 export type ServiceEntry = z.infer<typeof serviceSchema>

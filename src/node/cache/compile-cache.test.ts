@@ -50,6 +50,45 @@ describe('rememberingCompiler', () => {
     expect(entries.size).toBe(2)
   })
 
+  const frame = { term: 'frame', definition: 'A step of the consensus.', page: '/docs/frames/' }
+  const coin = { term: 'coin', forms: ['coins'], definition: 'What is spent.', page: '/docs/coins/' }
+  const renewed = { definition: 'Another text.' }
+
+  it.each([
+    ['a variable that it does not name', '{a}', { a: 'A', b: 'B2' }, [frame, coin], 1],
+    ['a new variable', '{a}', { a: 'A', b: 'B', c: 'C' }, [frame, coin], 1],
+    [
+      'a new variable, where it names one that there is not',
+      '{x}',
+      { a: 'A', b: 'B', c: 'C' },
+      [frame, coin],
+      2,
+    ],
+    ['a variable of an address', '[t](/docs/%7Bb%7D/)', { a: 'A', b: 'B2' }, [frame, coin], 2],
+    ['a term that it names', '<Term>Coins</Term>', { a: 'A', b: 'B' }, [frame, { ...coin, ...renewed }], 2],
+    [
+      'a term that it does not name',
+      '<Term>Coins</Term>',
+      { a: 'A', b: 'B' },
+      [{ ...frame, ...renewed }, coin],
+      1,
+    ],
+    [
+      'a term that it may name',
+      '<Term>*coin*</Term>',
+      { a: 'A', b: 'B' },
+      [{ ...frame, ...renewed }, coin],
+      2,
+    ],
+    ['a term, where it names one that there is not', '<Term>x</Term>', { a: 'A', b: 'B' }, [frame], 2],
+  ])('knows what an edit concerns: %s', async (_, text, variables, glossary, compiled) => {
+    const { entries, cache } = makeCache()
+    const compile = rememberingCompiler(cache, root)
+    await compile(text, 'a.mdx', { a: 'A', b: 'B' }, { glossary: [frame, coin] })
+    await compile(text, 'a.mdx', variables, { glossary })
+    expect(entries.size).toBe(compiled)
+  })
+
   it.each([
     'src/node/page/code.ts',
     'src/node/source/variables.ts',

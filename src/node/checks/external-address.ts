@@ -11,6 +11,13 @@ const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1):(?:8000|9000)(\/[^]*)?
 /** A name with an ending, an address in numbers, or the reader's own machine. */
 const reachable = /^(?:localhost|\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)+)$/i
 
+/** Whether what stands before the subject is one address of mail or several, without spaces in them. */
+const namesMail = (href: string) =>
+  href
+    .replace(/^mailto:|\?.*/gi, '')
+    .split(',')
+    .every((address) => /^(?:(?!%20)[^@\s])+@(?:(?!%20)[^@\s])+$/.test(address))
+
 /**
  * Checks an address that leads away from the site, without asking for it.
  * @param site the site's own address: "https://docs.example.org"
@@ -32,10 +39,9 @@ export function checkExternalAddress(href: string, site: string): Problem | null
     )
   }
   if (known === 'mailto:')
-    return /^mailto:[^@\s?]+@[^@\s?]+/i.test(href)
-      ? null
-      : say('names no address of mail.', 'Write mailto:name@example.org.')
-  if (known === 'tel:') return null
+    return namesMail(href) ? null : say('names no address of mail.', 'Write mailto:name@example.org.')
+  if (known === 'tel:')
+    return /^tel:[+\d][\d().-]{2,}/i.test(href) ? null : say('names no number.', 'Write tel:+15551234567.')
   // An address in parentheses goes on to the next space.
   if (/\)(?:\[|%5B)/i.test(href))
     return say('goes on behind a parenthesis.', 'Write [text](https://example.org/page).')

@@ -12,7 +12,11 @@ const plainName = /^\w[\w.-]*$/
  * @returns a fault for each name, at the first file that bears it
  */
 export function checkFileNames({ pages, categories, assets }: SiteSource): Fault[] {
-  const files = [...pages.map(({ file }) => file), ...categories.map(({ file }) => file), ...assets]
+  const files = [
+    ...pages.map(({ file }) => file),
+    ...categories.map(({ file }) => file),
+    ...assets.filter(isImage),
+  ]
   const bad = new Map<string, string>()
   for (const file of files) {
     const parts = file.split('/')

@@ -7,6 +7,7 @@ import { nearest, type Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
 import type { Service } from '../../api-reference/model'
 import type { Glossary } from '../source/glossary'
+import { isImage } from '../source/image-sizes'
 import { glossaryFile, inContent, settingsFile } from '../source/read-source'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { LineInSettings } from '../source/settings-code'
@@ -156,6 +157,7 @@ function describeRelative(href: string, path: string, from: string, { anchors }:
       message: `The link "${decodePart(href)}" has backslashes.`,
       fix: 'Write slashes: /docs/section/page/.',
     }
+  if (isImage(path)) return { message, fix: `Write ![What it shows](${href}) to show the picture here.` }
   const page = ['.', '..']
     .map((start) => path.replace(/(\/|^)index\.mdx?$|\.mdx?$|\/$/, '').replace(/^/, `${from}${start}/`))
     .map((candidate) => `${posix.normalize(candidate)}/`.replace(/\/+$/, '/'))
@@ -181,6 +183,13 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
       fix: `Write ${moved}.`,
       edit: inLink(href, moved),
     }
+  const straight = posix.normalize(plain).replace(/\/index\/$/, '/')
+  if (straight !== plain && anchors.has(straight))
+    return {
+      message: `The link "${href}" takes a detour.`,
+      fix: `Write ${straight}.`,
+      edit: inLink(href, straight),
+    }
   const page = pageOfFile(path)
   if (page && anchors.has(page))
     return {
@@ -203,6 +212,12 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
     return {
       message: `The link "${href}" leads to no file.`,
       fix: `Put it into static/, as static${path}, or correct the name.`,
+    }
+  const within = [...anchors.keys()].find((known) => known.startsWith(plain))
+  if (within)
+    return {
+      message: `The link "${href}" leads to a folder, which has no page of its own.`,
+      fix: `Link to one of its pages, such as ${within}, or give it an index.mdx.`,
     }
   const near = nearest(path, anchors.keys())
   const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'

@@ -15,7 +15,7 @@ commands:
       - { name: --config, type: path, default: '', inherited: true, description: Where the keys are. }
   - name: qclient token split
     summary: Splits a coin into several
-    synopsis: [qclient token split <OfCoin>, qclient token split --parts <n>]
+    synopsis: [qclient token split <OfCoin>..., qclient token split --parts <n>]
     description: 'You keep all of {it}. See [the account](/docs/run/key/#key).'
     arguments:
       - { name: OfCoin, type: coin address, repeated: true, description: The <OfCoin> to split. }
@@ -126,7 +126,7 @@ describe('a command page', () => {
       JSON.stringify(props?.html).replace(/<[^>]*>/g, ''),
     ])
     expect(code.slice(1)).toEqual([
-      [undefined, '"qclient token split &#x3C;OfCoin>\\nqclient token split --parts &#x3C;n>"'],
+      [undefined, '"qclient token split &#x3C;OfCoin>...\\nqclient token split --parts &#x3C;n>"'],
       [undefined, '"qclient token split --parts 3"'],
       ['Output', '"done"'],
     ])
@@ -157,7 +157,7 @@ describe('the list of commands', () => {
     ).toEqual([
       ['qclient key', 'Works with keys'],
       ['qclient token <command>', 'Works with the coins of your account. Flags: --config'],
-      ['qclient token split <OfCoin>\nqclient token split --parts <n>', 'Splits a coin into several'],
+      ['qclient token split <OfCoin>...\nqclient token split --parts <n>', 'Splits a coin into several'],
       ['--network', 'Which network.'],
     ])
     expect(links.map(({ href }) => href)).toContain('/docs/run/token/#token-split')

@@ -5,6 +5,8 @@ interface Slip {
   path: PropertyKey[]
   message: string
   input: unknown
+  /** How to mend it, where that is known. */
+  fix?: string
 }
 
 type Written = Pick<Command, 'name' | 'synopsis' | 'aliases' | 'arguments' | 'flags' | 'examples'>
@@ -45,6 +47,65 @@ export function argumentSlips(command: Written): Slip[] {
         ]
       : []),
   ]
+}
+
+/** An argument where a form of the synopsis has it. */
+interface Place {
+  form: number
+  isOptional: boolean
+  isRepeated: boolean
+}
+
+/** The places of an argument between angle brackets, in all forms. One without a name there, as "[on|off]", has none. */
+function placesOf(name: string, forms: readonly string[]): Place[] {
+  const parts = partsOf(name)
+  return forms.flatMap((line, form) =>
+    [...line.matchAll(placeholders)]
+      .filter(([, found]) => partsOf(found!).some((part) => parts.includes(part)))
+      .map(({ 0: whole, index }) => {
+        const [before, after] = [line.slice(0, index), line.slice(index + whole.length)]
+        return {
+          form,
+          isOptional: before.split('[').length > before.split(']').length,
+          isRepeated: /^\]?(?:\.{3}|…)/.test(after),
+        }
+      }),
+  )
+}
+
+/** Arguments that the list calls optional or repeated and the synopsis does not, or the other way round. */
+export function bracketSlips(command: Written): Slip[] {
+  const forms = [command.synopsis].flat()
+  return (command.arguments ?? []).flatMap(({ name, optional, repeated }, index): Slip[] => {
+    const places = placesOf(name, forms)
+    if (!places.length) return []
+    const slip = (key: string, found: string, fix: string) => ({
+      path: ['arguments', index, key],
+      message: `the synopsis has ${found}`,
+      input: name,
+      fix,
+    })
+    // What only some forms have may be called optional.
+    const isInAll = forms.every((_, form) => places.some((place) => place.form === form))
+    const [isOptional, isRequired] = [true, false].map((is) =>
+      places.every((place) => place.isOptional === is),
+    )
+    const isRepeated = places.some((place) => place.isRepeated)
+    return [
+      optional && isInAll && isRequired
+        ? slip('optional', `"${name}" without brackets`, `Write [<${name}>] there, or take "optional" away.`)
+        : [],
+      !optional && isOptional
+        ? slip('name', `"${name}" in brackets`, 'Write "optional: true" below it, or take the brackets away.')
+        : [],
+      repeated && !isRepeated
+        ? slip('repeated', `no "..." behind "${name}"`, `Write <${name}>... there, or take "repeated" away.`)
+        : [],
+      !repeated && isRepeated
+        ? slip('name', `"..." behind "${name}"`, 'Write "repeated: true" below it, or take the "..." away.')
+        : [],
+    ].flat()
+  })
 }
 
 /** Defaults that are none of the type that stands beside them. */

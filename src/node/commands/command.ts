@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { argumentSlips, defaultSlips, exampleSlips } from './command-slips'
+import { argumentSlips, bracketSlips, defaultSlips, exampleSlips } from './command-slips'
 
 /** A sentence or two of Markdown. */
 const prose = z.string().min(3)
@@ -89,12 +89,13 @@ export const commandSchema = z
           input: line,
         })
     })
-    for (const { path, message, input } of [
+    for (const { path, message, input, fix } of [
       ...argumentSlips(command),
+      ...bracketSlips(command),
       ...defaultSlips(command),
       ...exampleSlips(command),
     ])
-      context.addIssue({ code: 'custom', path, message, input })
+      context.addIssue({ code: 'custom', path, message, input, params: { fix } })
     for (const key of ['flags', 'arguments'] as const)
       command[key]?.forEach(({ name }, index, all) => {
         if (all.findIndex((other) => other.name === name) < index)

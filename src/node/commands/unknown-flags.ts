@@ -5,13 +5,48 @@ import { flagGivers, type CommandIndex, type CommandPage } from './command-index
 /** Every program of this kind has it. */
 const help = ['--help', '-h']
 
-const written = /(?<![\w-])--[a-z][\w-]*/g
+/** Flags of a line: "--parts", "-p", and "-rf", which is two or a slip. What stands in quotes is a text. */
+const written = /(?<=^|[\s[(|])(?:--[a-z][\w-]*|-[a-zA-Z]+(?![\w-]))/g
+const quoted = /"[^"]*"|'[^']*'/g
 
-/** Flags in synopses and examples that the command does not have, nor one above it, nor all. */
-export function unknownFlags(index: CommandIndex): Fault[] {
-  const { pages } = index
-  const all = pages.flatMap(({ commands }) => commands)
-  const globals = pages.flatMap(({ globalFlags }) => globalFlags)
+type Place = Pick<Fault, 'file' | 'line'>
+type Check = (text: string, place: Place) => Fault[]
+
+/**
+ * Flags that a command does not have, nor one above it, nor all, in synopses, examples and listings.
+ * @param listings what the listings of all pages have readers type
+ */
+export function unknownFlags(index: CommandIndex, listings: readonly (Place & { typed: string })[]): Fault[] {
+  const check = checkerOf(index)
+  return [
+    ...index.pages.flatMap((page) =>
+      page.commands.flatMap((command, position) => inModel(command, position, page, check)),
+    ),
+    ...listings.flatMap(({ typed, ...place }) => check(typed, place)),
+  ]
+}
+
+/** The mistakes of what a model has readers type. */
+function inModel({ synopsis, examples = [] }: Command, position: number, page: CommandPage, check: Check) {
+  const { file, lineOf } = page
+  const isOne = typeof synopsis === 'string'
+  return [
+    ...linesOf(synopsis).flatMap((line, form) =>
+      check(line, { file, line: lineOf('commands', position, 'synopsis', ...(isOne ? [] : [form])) }),
+    ),
+    ...examples.flatMap(({ run }, example) =>
+      check(run, { file, line: lineOf('commands', position, 'examples', example, 'run') }),
+    ),
+  ]
+}
+
+/** Tells of the commands in a text what they don't take. What other programs are told, the pages don't know. */
+function checkerOf(index: CommandIndex): Check {
+  const names = index.pages
+    .flatMap(({ commands }) => commands)
+    .flatMap((command) => [command.name, ...(command.aliases ?? [])].map((name) => ({ name, command })))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const globals = index.pages.flatMap(({ globalFlags }) => globalFlags)
   const flagsOf = (command: Command): Flag[] => [
     ...(command.flags ?? []),
     ...flagGivers(command.name, index).flatMap(({ flags = [] }) =>
@@ -19,37 +54,27 @@ export function unknownFlags(index: CommandIndex): Fault[] {
     ),
     ...globals,
   ]
-  const find = (text: string, command: Command, page: CommandPage, path: PropertyKey[]) =>
+  return (text, place) =>
     text.split(/\n|&&|[|;]/).flatMap((line): Fault[] => {
-      const run = longest(all.filter(({ name }) => ` ${line} `.includes(` ${name} `))) ?? command
-      // What another program is told in a line of its own, the pages don't know.
-      if (!line.includes(command.name.split(' ')[0]!)) return []
-      const known = [...flagsOf(run).map(({ name }) => name), ...help]
-      return (line.match(written) ?? [])
-        .filter((flag) => !known.includes(flag))
+      // Before a command may stand a prompt, sudo, variables of the environment and its folder.
+      const run = line
+        .replace(/^\s*(?:\$\s+)?(?:sudo\s+)?(?:[A-Z_]+=\S*\s+)*(?:[\w.~/-]*\/)?/, '')
+        .replace(/\s+/g, ' ')
+      const { name, command } = names.find((known) => `${run} `.startsWith(`${known.name} `)) ?? {}
+      if (!command) return []
+      const known = [
+        ...flagsOf(command).flatMap(({ name, short }) => [name, ...(short ? [short] : [])]),
+        ...help,
+      ]
+      const isKnown = (flag: string) =>
+        known.includes(flag) ||
+        (!flag.startsWith('--') && [...flag.slice(1)].every((letter) => known.includes(`-${letter}`)))
+      return (run.slice(name!.length).replace(quoted, '').match(written) ?? [])
+        .filter((flag) => !isKnown(flag))
         .map((flag) => ({
-          file: page.file,
-          line: page.lineOf(...path),
-          message: `The command "${run.name}" has no flag "${flag}".`,
+          ...place,
+          message: `The command "${command.name}" has no flag "${flag}".`,
           fix: suggest(flag, known),
         }))
     })
-  return pages.flatMap((page) =>
-    page.commands.flatMap((command, position) => [
-      ...linesOf(command.synopsis).flatMap((line, form) =>
-        find(line, command, page, [
-          'commands',
-          position,
-          'synopsis',
-          ...(typeof command.synopsis === 'string' ? [] : [form]),
-        ]),
-      ),
-      ...(command.examples ?? []).flatMap(({ run }, example) =>
-        find(run, command, page, ['commands', position, 'examples', example, 'run']),
-      ),
-    ]),
-  )
 }
-
-const longest = (commands: readonly Command[]) =>
-  commands.toSorted((a, b) => b.name.length - a.name.length).at(0)

@@ -125,8 +125,10 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
 }
 
 function nearLanguage(name: string): string {
-  const [, language, rest] = /^(\w+)([{:].*)$/.exec(name) ?? []
+  const [, language, rest] = /^(\w+)(\{.*)$/.exec(name) ?? []
   if (language && rest && knownLanguage(language)) return `Write a space behind "${language}". `
+  const [, before, title] = /^(\w+):(\S+)$/.exec(name) ?? []
+  if (before && knownLanguage(before)) return `Write ${before} title="${title}". `
   const near = nearest(name, Object.keys(bundledLanguages))
   return near?.startsWith(name[0]!.toLowerCase()) ? `Did you mean "${near}"? ` : ''
 }

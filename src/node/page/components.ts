@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
-import { describeIssue, type Wording } from '../source/schema-issues'
+import { describeIssue, withoutConsequences, type Wording } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import { checkPlaceAndContent, checkTabGroups } from './component-content'
 import { componentNames, componentSchemas, isComponentName } from './component-schemas'
 import { fill } from './fill'
-import { insteadOfHtml } from './html-tags'
+import { insteadOfHtml, isPartOfHtml } from './html-tags'
 
 /** Attributes that hold an address, where a variable is filled in its slug form. */
 const addressAttributes = ['href']
@@ -34,7 +34,8 @@ export function remarkComponents(page: PageCompilation) {
       if (parent) parents.set(node, parent)
       if (isJsxElement(node)) found.push(node)
     })
-    const known = found.filter((node) => isKnown(node, page))
+    const names = found.map(({ name }) => name ?? '')
+    const known = found.filter((node) => isKnown(node, names, page))
     for (const node of known) checkAttributes(node, page)
     for (const node of known) checkPlaceAndContent(node, parents, page)
     checkTabGroups(
@@ -44,17 +45,22 @@ export function remarkComponents(page: PageCompilation) {
   }
 }
 
-function isKnown(node: JsxElement, page: PageCompilation): boolean {
+/** @param names of all tags of the page: a part of a tag of HTML is told with the whole */
+function isKnown(node: JsxElement, names: readonly string[], page: PageCompilation): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
+  if (!isPartOfHtml(name, names)) tellUnknown(node, name, page)
+  node.name = unknownComponent
+  return false
+}
+
+function tellUnknown(node: JsxElement, name: string, page: PageCompilation) {
   const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
   page.fault(
     node,
     `Unknown component <${name}>.`,
     insteadOfHtml(name) ?? `${near ? `Did you mean "${near}"? ` : ''}${componentsHint}`,
   )
-  node.name = unknownComponent
-  return false
 }
 
 /** Which components there are, for messages. */
@@ -78,7 +84,7 @@ function checkAttributes(node: JsxElement, page: PageCompilation) {
     given.map((attribute) => [attribute.name, readValue(attribute, name, page)]),
   )
   const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? []
-  for (const issue of issues) {
+  for (const issue of withoutConsequences(issues, schema)) {
     const [key] = issue.path
     // A value that can't be read has been told already.
     if (typeof key === 'string' && Object.hasOwn(values, key) && values[key] === undefined) continue

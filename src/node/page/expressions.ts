@@ -62,10 +62,13 @@ function expressionText(source: string, page: PageCompilation, line: number | un
   const name = source.trim()
   if (isComment(name) && name) return ''
   if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, line)
+  const [, id] = /^:?\s*(?:id\s*=\s*['"]?|#)([\w-]+)['"]?$/.exec(name) ?? []
   page.fault(
     { type: 'expression', position: line ? ({ start: { line } } as never) : undefined },
     name ? `Content can't hold code: {${name.slice(0, 40)}}.` : 'The braces {} hold nothing.',
-    'Write {name} for a variable, or \\{ for a brace of the text.',
+    id
+      ? `Write {#${id}} behind the words of a heading.`
+      : 'Write {name} for a variable, or \\{ for a brace of the text.',
   )
   return ''
 }

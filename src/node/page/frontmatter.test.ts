@@ -178,10 +178,7 @@ describe('parseFrontmatter', () => {
 
   it('reads an empty frontmatter, even above a text with a line of hyphens', () => {
     const { faults } = parseFrontmatter('---\n---\n\ntext\n\n---\n', 'a.mdx', variables)
-    expect(faults.map(({ message }) => message)).toEqual([
-      'The key "title" is missing.',
-      'The key "description" is missing.',
-    ])
+    expect(faults.map(({ message }) => message)).toEqual(['The frontmatter is empty.'])
   })
 })
 

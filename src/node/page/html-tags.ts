@@ -57,3 +57,16 @@ const instead = new Map(Object.entries({ ...tags, ...components }))
 /** How a tag of HTML, or a component of other generators, is written in content; undefined for any other name. */
 export const insteadOfHtml = (name: string): string | undefined =>
   /^h[1-6]$/.test(name) ? 'Write ## before a heading.' : instead.get(name)
+
+/** Tags of HTML that are parts of others. */
+const parts = new Map(
+  Object.entries({
+    summary: ['details'],
+    li: ['ul', 'ol'],
+    ...Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
+  }),
+)
+
+/** Whether a tag is a part of one that stands there, too. */
+export const isPartOfHtml = (name: string, others: readonly string[]): boolean =>
+  parts.get(name)?.some((whole) => others.includes(whole)) ?? false

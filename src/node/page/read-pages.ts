@@ -10,6 +10,7 @@ import { unknownFlags } from '../commands/unknown-flags'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
+import { typedLines } from './typed-lines'
 import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 
@@ -75,7 +76,12 @@ export async function readPages(
     faults: [
       ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
       ...faults,
-      ...unknownFlags(commands),
+      ...unknownFlags(
+        commands,
+        read.flatMap(({ page, text }) =>
+          typedLines(text).map((typed) => ({ ...typed, file: inContent(page.file) })),
+        ),
+      ),
       ...api.faults,
     ],
     warnings: pages.flatMap(({ content }) => content.warnings),

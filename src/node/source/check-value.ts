@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fault } from './faults'
-import { describeIssue, wordsOfKeys, type Wording } from './schema-issues'
+import { describeIssue, withoutConsequences, wordsOfKeys, type Wording } from './schema-issues'
 
 /** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
 export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
@@ -19,7 +19,7 @@ export function checkValue<T>(
 ): Checked<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
-  const faults = withoutConsequences(result.error.issues).flatMap((issue) =>
+  const faults = withoutConsequences(result.error.issues, schema).flatMap((issue) =>
     describeIssue(issue, schema, words),
   )
   return {
@@ -28,11 +28,3 @@ export function checkValue<T>(
     found: value,
   }
 }
-
-/** A value of another kind than is wanted breaks other rules, too: that of its length. */
-const withoutConsequences = (issues: readonly z.core.$ZodIssue[]) =>
-  issues.filter(
-    ({ code, path }) =>
-      code === 'invalid_type' ||
-      !issues.some((other) => other.code === 'invalid_type' && other.path.join('.') === path.join('.')),
-  )

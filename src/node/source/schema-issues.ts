@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { suggest } from './faults'
+import { nearest, suggest } from './faults'
 
 /** A mistake in a value, in words. */
 export interface Described {
@@ -38,9 +38,12 @@ export const wordsOfKeys: Wording = {
       return `Put it in quotes: "${String(found)}".`
     if (isQuoted(found, kind)) return `Take the quotes away: ${found}.`
     if (kind === 'string' && isVariable(found)) return `Put it in quotes: "{${Object.keys(found)[0]}}".`
-    if (kind === 'string' && Array.isArray(found)) return `Write it in one line: ${found.join(', ')}.`
+    if (kind === 'string' && Array.isArray(found) && found.length)
+      return `Write it in one line: ${found.join(', ')}.`
     if (kind === 'list' && typeof found === 'string' && typeof path.at(-1) === 'number')
       return `Write it in brackets: [${found}].`
+    if (kind === 'list' && !path.length)
+      return 'Write each entry on a line of its own, behind a hyphen: "- …".'
     if (kind === 'list' && typeof found === 'string')
       return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
     if (kind === 'mapping' && path.length)
@@ -80,7 +83,7 @@ const isQuoted = (found: unknown, kind: string): found is string =>
 const otherNames: Record<string, string> = {
   ...{ sidebar_position: 'order', position: 'order', weight: 'order', nav_order: 'order' },
   ...{ sidebar_label: 'sidebarLabel', tags: 'keywords', id: 'slug', permalink: 'slug', url: 'slug' },
-  ...{ redirect_from: 'aliases', summary: 'description' },
+  ...{ redirect_from: 'aliases', summary: 'description', link: 'listing' },
 }
 
 /** A key path as authors would say it; a list at the top of a file has items without a name. */
@@ -90,9 +93,13 @@ function keyName([first, ...rest]: PropertyKey[]): string {
 }
 
 const suggestKey = (key: string, known: readonly string[]) => {
-  const name = otherNames[key]
-  return name && known.includes(name) ? `It is "${name}" here.` : suggest(key, known)
+  const name = meantKey(key, known)
+  return name && name === otherNames[key] ? `It is "${name}" here.` : suggest(key, known)
 }
+
+/** The known key that an unknown one was meant for. */
+const meantKey = (key: string, known: readonly string[]) =>
+  known.find((name) => name === otherNames[key]) ?? nearest(key, known)
 
 /** Kinds of values that authors know by other names than the schema. */
 const kindNames: Record<string, string> = {
@@ -117,6 +124,8 @@ export function describeIssue(
   const say = (message: string, fix: string): Described[] => [{ path, message, fix }]
   const name = words.name(path)
   const found = typeof input === 'number' ? String(input) : shorten(JSON.stringify(input))
+  const notAllowed = `${name} is not allowed as it stands: ${issue.message}.`
+  const writeAnother = `Found ${found ?? 'nothing'}; write another.`
   const oneOf = (given: unknown, allowed: string[]) =>
     given === undefined
       ? say(words.missing(path), `Allowed: ${allowed.join(', ')}.`)
@@ -169,13 +178,37 @@ export function describeIssue(
       return issue.issues.flatMap((inner) =>
         describeIssue({ ...inner, path, input: path.at(-1) } as z.core.$ZodIssue, schema, words),
       )
+    case 'custom': {
+      const { fix = writeAnother } = (issue.params ?? {}) as { fix?: string }
+      return say(notAllowed, fix)
+    }
     default:
-      return say(
-        `${name} is not allowed as it stands: ${issue.message}.`,
-        `Found ${found ?? 'nothing'}; write another.`,
-      )
+      return say(notAllowed, writeAnother)
   }
 }
+
+/**
+ * Issues without those that follow from others: a value of another kind than is wanted breaks other rules, too, that of its
+ * length; and what stands there under a misspelled name is missing.
+ */
+export function withoutConsequences(
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+): z.core.$ZodIssue[] {
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => placeOf([...issue.path, meantKey(key, keysAt(schema, issue.path)) ?? key]))
+      : [],
+  )
+  const ofOtherKind = issues.flatMap(({ code, path }) => (code === 'invalid_type' ? placeOf(path) : []))
+  return issues.filter(({ code, path, input }) => {
+    const place = placeOf(path)
+    if (input === undefined && misspelled.includes(place)) return false
+    return code === 'invalid_type' || !ofOtherKind.includes(place)
+  })
+}
+
+const placeOf = (path: readonly PropertyKey[]) => path.join('.')
 
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>

@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { checkValue, type Checked } from './check-value'
 import type { Fault } from './faults'
+import { wordsOfKeys } from './schema-issues'
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
@@ -40,7 +41,29 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     // An empty text has no place of its own.
     return offset === undefined ? 1 : lines.linePos(offset).line + linesBefore
   }
-  return checkValue(document.toJS() ?? {}, schema, file, lineOf)
+  if (!document.contents) return checkNothing(schema, file, linesBefore)
+  return checkValue(document.toJS(), schema, file, lineOf, {
+    ...wordsOfKeys,
+    write(path, kind, found) {
+      const node = document.getIn(path, true)
+      // 2.10 is 2.1 to a program, and another version to its author.
+      if (kind === 'string' && typeof found === 'number' && isScalar(node) && node.source)
+        return `Put it in quotes: "${node.source}".`
+      return wordsOfKeys.write(path, kind, found)
+    },
+  })
+}
+
+/** Checks a text with nothing in it: the keys that it lacks are one mistake. */
+function checkNothing<T>(schema: z.ZodType<T>, file: string, linesBefore: number): Checked<T> {
+  const checked = checkValue({}, schema, file, () => 1)
+  const { error } = schema.safeParse({})
+  const keys = [...new Set(error?.issues.flatMap(({ path: [key] }) => (key ? `${String(key)}:` : [])))]
+  if (!keys.length) return checked
+  const message = `${linesBefore ? 'The frontmatter' : 'The file'} is empty.`
+  const last = keys.pop()
+  const fix = `Write ${keys.length ? `${keys.join(', ')} and ` : ''}${last} in it.`
+  return { value: null, faults: [{ file, line: 1, message, fix }] }
 }
 
 /** What can be read of a text without the lines that are no YAML: its other keys are those that their author meant. */

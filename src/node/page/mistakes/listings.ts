@@ -23,11 +23,18 @@ export function checkListing(node: Code, page: PageCompilation) {
   }
   const line = node.position?.start.line ?? 1
   checkWithin(lines.slice(1, -1), mark, line, page)
-  if (!node.value.trim()) page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
+  if (node.value.trim()) checkLanguage(node, mark, page)
+  else page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
   checkWords(node, page)
   checkTitle(node, page)
   checkMarked(node, page)
   checkVariables(node, page)
+}
+
+/** A listing says what it is, if only that it is text: what is forgotten would lose its colors in silence. */
+function checkLanguage(node: Code, mark: string, page: PageCompilation) {
+  if (node.lang) return
+  page.fault(node, 'The listing names no language.', `Write it behind its first line: ${mark}bash, or ${mark}text.`)
 }
 
 /** Tells of a variable that is misspelled in a listing that has them filled; other braces are those of the code. */

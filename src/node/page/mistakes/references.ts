@@ -1,4 +1,5 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 
@@ -26,6 +27,7 @@ export function checkReferences(tree: Root, page: PageCompilation) {
       )
   }
   for (const [node, isFirst] of inOrder(notes)) {
+    const isEmpty = isFirst && !toString(node).trim()
     const name = `[^${node.label ?? node.identifier}]`
     if (!isFirst) page.fault(node, `The footnote ${name} stands here twice: this text is not shown.`, another)
     else if (!used.notes.has(node.identifier))
@@ -34,6 +36,8 @@ export function checkReferences(tree: Root, page: PageCompilation) {
         `Nothing refers to the footnote ${name}: it is not shown.`,
         `Write ${name} where its mark stands, or remove it.`,
       )
+    else if (isEmpty)
+      page.fault(node, `The footnote ${name} is empty.`, 'Write its text behind the colon, or remove both.')
   }
 }
 
