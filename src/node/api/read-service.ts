@@ -45,11 +45,12 @@ export function readService(
       'Write smithy: …',
     )
   const types = new Map<string, DataType>()
+  const common = entry.commonErrors.map((code) => ({ code }))
   const service: Service = {
     ...omit(entry, ['members', 'types', 'errors', 'commonErrors']),
     file,
     types,
-    commonErrors: resolveErrors(entry.commonErrors, entry.errors, findings, ['commonErrors']),
+    commonErrors: resolveErrors(common, entry.errors, findings, ['commonErrors']),
   }
   const typeNames = [...Object.keys(entry.types ?? {}), ...typesOfPages(entry.folder)]
   const read = { entry, service, types, typeNames, findings }

@@ -193,12 +193,17 @@ export function resolveErrors(
   at: PropertyKey[],
 ): ApiError[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ code, status, when, source = 'network' }, index) => {
+  return entries.flatMap(({ code, status, when, source }, index) => {
     const path = [...at, index]
     const shared = Object.hasOwn(known, code) ? known[code] : undefined
     if (seen.has(code)) findings.add(path, `The error "${code}" stands here twice.`, 'Remove one of the two.')
     seen.add(code)
-    const error = { code, status: status ?? shared?.status, when: when ?? shared?.when, source }
+    const error = {
+      code,
+      status: status ?? shared?.status,
+      when: when ?? shared?.when,
+      source: source ?? shared?.source ?? 'network',
+    }
     if (error.status !== undefined && error.when !== undefined) return error as ApiError
     const fix = `${suggest(code, Object.keys(known))} Or write code:, status: and when: here.`
     findings.add(path, `The service has no error "${code}".`, fix)

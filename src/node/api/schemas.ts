@@ -259,8 +259,8 @@ export const serviceSchema = z.strictObject({
     .record(z.string(), z.strictObject({ description: text.optional(), members: z.array(entry).min(1) }))
     .optional(),
   /** What errors mean, once for all operations. */
-  errors: z.record(z.string(), z.strictObject({ status: z.number().int(), when: text })),
+  errors: z.record(z.string(), error.pick({ source: true }).extend({ status: z.number().int(), when: text })),
   /** Errors that every operation can answer with. */
-  commonErrors: z.array(short('code', error.pick({ code: true, source: true }))),
+  commonErrors: z.array(name),
 })
 export type ServiceEntry = z.infer<typeof serviceSchema>
