@@ -1,8 +1,9 @@
+import './settings-first'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { findCitedFiles } from '../src/authoring/facts/cited-files'
+import { existsIn, findCitedFiles } from '../src/authoring/facts/cited-files'
 import { listingsOf } from '../src/authoring/facts/listings'
 import { openDebian, whyNoMachine } from '../src/authoring/facts/debian'
 import { parseListings } from '../src/authoring/facts/parse-listings'
@@ -12,6 +13,7 @@ import { formatFaults } from '../src/node/source/faults'
 import { variablesFile } from '../src/node/source/read-source'
 import { parseFacts, parseVariables } from '../src/node/source/variables'
 import { lineOfKey } from '../src/node/source/yaml'
+import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
 
 /**
@@ -37,7 +39,11 @@ async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FA
   const held = await holdFacts(facts, { has, read: readSource }, variablesFile, (name) =>
     lineOfKey({ text }, [name]),
   )
-  const cited = findCitedFiles(pages, has, (name) => existsSync(inFolder(name)))
+  const cited = findCitedFiles(
+    pages,
+    has,
+    existsIn((name) => existsSync(inFolder(name)), existsSync, settings.editUrl),
+  )
   const report = [
     `Parsed: ${counts(read.parsed)}.`,
     `Not parsed, for lack of a parser: ${counts(read.left)}.`,

@@ -1,4 +1,4 @@
-import { findCitedFiles } from './cited-files'
+import { existsIn, findCitedFiles } from './cited-files'
 
 const at = (path: string) => `https://github.com/owner/${path}`
 const find = (...lines: string[]) =>
@@ -26,4 +26,15 @@ describe('the files that a page cites', () => {
       found: 0,
     })
   })
+})
+
+it('a file of this project is one of its repository, and of no other', () => {
+  const exists = existsIn(
+    (path) => path === 'docs/old.md',
+    (path) => path === 'scripts/move.ts',
+    'https://github.com/owner/docs/edit/main/content/docs/',
+  )
+  expect(['docs/old.md', 'docs/scripts/move.ts', 'node/scripts/move.ts', 'docs/gone.ts'].map(exists)).toEqual(
+    [true, true, false, false],
+  )
 })

@@ -36,3 +36,20 @@ export function findCitedFiles(
     })
   return { faults, found }
 }
+
+/**
+ * Whether there is a file that a page cites, by the repository's name and the path in it: in the checkouts, or in this project,
+ * whose repository may be at hand as it was before it held the site.
+ * @param editUrl where the project's pages are edited, which names its repository
+ */
+export function existsIn(
+  checkouts: (path: string) => boolean,
+  project: (path: string) => boolean,
+  editUrl: string,
+): (path: string) => boolean {
+  const [, own = ''] = /^https:\/\/[^/]+\/[^/]+\/([^/]+)\//.exec(editUrl) ?? []
+  return (path) => {
+    const [repository, ...rest] = path.split('/')
+    return checkouts(path) || (repository === own && project(rest.join('/')))
+  }
+}
