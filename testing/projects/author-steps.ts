@@ -51,13 +51,24 @@ export const edits: readonly AuthorStep[] = [
   ],
   [
     'a variable',
-    seen('content/variables.yml', (text) => text.replace(/^clientVersion: .*/m, 'clientVersion: Warbler'), /Warbler/),
+    seen(
+      'content/variables.yml',
+      (text) => text.replace(/^clientVersion: .*/m, 'clientVersion: Warbler'),
+      /Warbler/,
+    ),
   ],
   ['a page that is no MDX', seen(file, (text) => `${text}\n\n<Cards>\n`, /Expected a closing tag for/)],
-  ['a missing picture', seen(file, (text) => `${text}\n\n![A wren](./wren.png)\n`, /"\.\/wren\.png" does not exist/)],
+  [
+    'a missing picture',
+    seen(file, (text) => `${text}\n\n![A wren](./wren.png)\n`, /"\.\/wren\.png" does not exist/),
+  ],
   [
     'a category with a mistake',
-    seen(`${folder}/_category.yml`, (text) => text.replace(/^label: .*\n/m, ''), /The key "label" is missing/),
+    seen(
+      `${folder}/_category.yml`,
+      (text) => text.replace(/^label: .*\n/m, ''),
+      /The key "label" is missing/,
+    ),
   ],
   ['a dead link in the overlay', seen(file, (text) => `${text}\n\n[Where](./nowhere.mdx)\n`, /nowhere/)],
   [

@@ -34,7 +34,11 @@ export function checkListing(node: Code, page: PageCompilation) {
 /** A listing says what it is, if only that it is text: what is forgotten would lose its colors in silence. */
 function checkLanguage(node: Code, mark: string, page: PageCompilation) {
   if (node.lang) return
-  page.fault(node, 'The listing names no language.', `Write it behind its first line: ${mark}bash, or ${mark}text.`)
+  page.fault(
+    node,
+    'The listing names no language.',
+    `Write it behind its first line: ${mark}bash, or ${mark}text.`,
+  )
 }
 
 /** Tells of a variable that is misspelled in a listing that has them filled; other braces are those of the code. */
