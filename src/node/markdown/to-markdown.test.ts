@@ -41,7 +41,7 @@ describe('Markdown that an author wrote', () => {
     ['signs that mean something', 'a \\* b \\_ \\# and \\[x]\n', 'a \\* b \\_ # and \\[x]\n'],
     ['fences with titles', '```ts title="a.ts"\nconst a = 1 < 2 && "b"\n\nf()\n```\n', undefined],
     ['fences that hold fences', '````mdx\n```ts\n```\n````\n', undefined],
-    ['fences without a language', '```\nplain\n```\n', '```text\nplain\n```\n'],
+    ['fences of plain text', '```text\nplain\n```\n', undefined],
   ])('comes back: %s', async (_, text, expected = text) => {
     expect(await twin(text)).toBe(expected)
   })

@@ -307,7 +307,6 @@ describe('mistakes in frontmatter', () => {
       'guide/a.mdx:3 Unknown key "ordr".',
       'guide/b.mdx:4 Unknown key "tags".',
       'guide/b.mdx:9 The heading id "a" is used twice.',
-      'guide/c/_category.yml:1 The key "label" is missing.',
       'guide/c/_category.yml:1 Unknown key "lable".',
     ])
     expect(await fixesOf('bad-frontmatter')).toEqual(

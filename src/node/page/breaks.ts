@@ -62,10 +62,10 @@ const many = { columns: 4, longestName: 18 }
 export const breakableCode = (cell: Element, columns: number) =>
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
 
-/** Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". */
+/** Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already. */
 function keepShort(code: Element) {
-  const name = toString(code)
-  if (name.length <= longest.cell && breaks.test(name)) code.properties.className = ['whole']
+  const mayBreak = code.children.some((child) => child.type === 'text' && breaks.test(child.value))
+  if (mayBreak && toString(code).length <= longest.cell) code.properties.className = ['whole']
 }
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */

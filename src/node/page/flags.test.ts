@@ -9,7 +9,7 @@ describe('flags in a line', () => {
     ['alone', '`--network`', [whole('--network')]],
     ['short', '`-c`', [whole('-c')]],
     ['behind a command', '`token --config <path>`', ['token ', whole('--config'), ' <path>']],
-    ['two', '`-a --b`', [whole('-a'), ' ', whole('--b')]],
+    ['two', '`-a --longer-one`', [whole('-a'), ' ', whole('--longer-one')]],
     ['in brackets', '`[--version <v>]`', ['[', whole('--version'), ' <v>]']],
   ])('stay in one piece: %s', async (_, body, children) => {
     expect((await treeOf(body)).children).toEqual([{ tag: 'p', children: [{ tag: 'code', children }] }])
