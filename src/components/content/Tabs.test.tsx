@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { settle } from '../../../testing/components/settle'
 import { Tab, Tabs } from './Tabs'
@@ -188,6 +188,19 @@ describe('Tabs of one group', () => {
     expect(selected()).toEqual(['Linux', 'Linux'])
     expect(window.location.search).toBe('?os=linux&q=a')
     unmount()
+  })
+
+  it('obey a choice on the way back that was made since the address was opened', () => {
+    window.history.replaceState({ key: 'another entry' }, '', '?os=mac')
+    localStorage.setItem('docs.tab.os', 'Windows')
+    const show = () => render(two('os'))
+    show().unmount()
+    show().unmount()
+    expect(show().container.querySelector('[aria-selected=true]')).toHaveTextContent('macOS')
+    cleanup()
+    localStorage.setItem('docs.tab.os', 'linux')
+    show()
+    expect(selected()).toEqual(['Linux', 'Linux'])
   })
 
   it('are as their author has them once all choices are forgotten in another tab', async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { entryKey } from '../../browser/history-entry'
 import { holdPlace } from '../../browser/scroll-position'
 import { storageSlot } from '../../browser/storage'
 
@@ -6,6 +7,17 @@ const slotOf = (group: string) => storageSlot(`tab.${group}`)
 
 /** What the address asks for: "?os=Linux" for the group "os". */
 const inAddress = (group: string) => new URLSearchParams(window.location.search).get(group)
+
+/** What was chosen when an entry of the history was first shown, by group: what has been chosen since is newer than its address. */
+const chosenBefore = new Map<string, string | null>()
+
+/** Whether a reader has chosen since the address was opened. */
+function isChosenSince(group: string, choice: string | null) {
+  if (!entryKey()) return false
+  const key = `${entryKey()} ${group}`
+  if (!chosenBefore.has(key)) chosenBefore.set(key, choice)
+  return chosenBefore.get(key) !== choice
+}
 
 /** Whether the page was made in the browser, where nothing is taken over from a server that knows no choices. */
 const isInBrowser = () =>
@@ -37,7 +49,11 @@ interface TabsOptions {
 export function useTabs({ names, initial, group, anchor }: TabsOptions) {
   const isKnown = (name: string | null | undefined): name is string => names.includes(name!)
   const byAuthor = isKnown(initial) ? initial : names[0]!
-  const wanted = (group: string) => [inAddress(group), slotOf(group).get()].find(isKnown)
+  const wanted = (group: string) => {
+    const choice = slotOf(group).get()
+    const ways = [inAddress(group), choice]
+    return (isChosenSince(group, choice) ? ways.reverse() : ways).find(isKnown)
+  }
   const [selected, setSelected] = useState(() => (group && isInBrowser() && wanted(group)) || byAuthor)
   const latest = useRef({ isKnown, wanted, selected, byAuthor })
   /** Called when the tabs have changed their height. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { isSearchEntry, noteTyped, searchInAddress, writeSearchToAddress } from '../../browser/search-address'
 
 /** How long a query has to rest before the address tells it, in milliseconds: browsers limit how often an address may change. */
@@ -9,8 +9,8 @@ const rest = 250
  * search is left alone: it is the one that Back leads to.
  */
 export function useSearchAddress(typed: string) {
-  useLayoutEffect(() => noteTyped(typed), [typed]) // at once: the page may go before effects
   useEffect(() => {
+    noteTyped(typed)
     const words = typed.trim()
     if (words === searchInAddress()) return
     const write = () => (isSearchEntry() || searchInAddress() !== null) && writeSearchToAddress(words)
