@@ -1,6 +1,4 @@
 import { searchParameter } from '../shared/search'
-import { entryKey } from './history-entry'
-import { readSession, writeSession } from './session'
 
 /** The words that the address asks for; null where it asks for no search. */
 export const searchInAddress = () => new URLSearchParams(window.location.search).get(searchParameter)
@@ -31,15 +29,6 @@ export function writeSearchToAddress(words: string | null) {
   const address = addressWith(words)
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
-
-const typedKey = 'typed'
-
-/** Notes what stands in the field of the search of an entry. The address is told later, and a reader may be gone by then. */
-export const noteTyped = (words: string) =>
-  writeSession(typedKey, { [entryKey() ?? '']: words.slice(0, longest) })
-
-/** What stood last in the field of the entry's search, where it was the last one that was typed into. */
-export const lastTyped = () => readSession<string>(typedKey)[entryKey() ?? '']
 
 /** Gives the search that opens its own entry in the history, so that Back closes it and leads no further. */
 export const pushSearchToAddress = (words: string) =>

@@ -5,10 +5,7 @@ export interface StorageSlot {
   get: () => string | null
   set: (value: string) => void
   delete: () => void
-  /**
-   * Calls back on changes, those of other tabs included, also of one that empties the storage, and of what has changed while
-   * the browser kept this page for the way back; returns the way to stop.
-   */
+  /** Calls back on changes, those of other tabs included; returns the way to stop. */
   listen: (onChange: (value: string | null) => void) => () => void
 }
 
@@ -22,7 +19,10 @@ function browserStorage(): Storage | null {
   try {
     return window.localStorage
   } catch {
-    if (!warned) console.warn('Browser storage is not available: choices last for this page only.')
+    if (!warned)
+      console.warn(
+        'Browser storage is not available, so choices last for this page only. Possible reasons: the site runs in an iframe, in a private window, or with strict privacy settings.',
+      )
     warned = true
     return null
   }
@@ -53,8 +53,10 @@ export function storageSlot(key: string): StorageSlot {
         `Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`,
       )
   }
-  const notify = (newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
+  const notify = (oldValue: string | null, newValue: string | null) => {
+    if (oldValue !== newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue, newValue }))
+  }
   const get = () => {
     inBrowser()
     return attempt(`reading "${name}"`, (storage) => storage.getItem(name), null)
@@ -62,30 +64,20 @@ export function storageSlot(key: string): StorageSlot {
   return {
     get,
     set: (value) => {
-      inBrowser()
+      const before = get()
       attempt(`writing "${name}"`, (storage) => storage.setItem(name, value), undefined)
-      notify(value)
+      notify(before, value)
     },
     delete: () => {
-      inBrowser()
+      const before = get()
       attempt(`deleting "${name}"`, (storage) => storage.removeItem(name), undefined)
-      notify(null)
+      notify(before, null)
     },
     listen: (onChange) => {
       inBrowser()
-      let last = get()
-      const tell = (value: string | null) => onChange((last = value))
-      const hear = ({ key, newValue }: StorageEvent) => (key ?? name) === name && tell(newValue)
-      const look = ({ persisted }: PageTransitionEvent) => {
-        const value = get()
-        if (persisted && value !== last) tell(value)
-      }
-      window.addEventListener('storage', hear)
-      window.addEventListener('pageshow', look)
-      return () => {
-        window.removeEventListener('storage', hear)
-        window.removeEventListener('pageshow', look)
-      }
+      const handler = (event: StorageEvent) => event.key === name && onChange(event.newValue)
+      window.addEventListener('storage', handler)
+      return () => window.removeEventListener('storage', handler)
     },
   }
 }

@@ -3,7 +3,6 @@ import { CopyButton } from './CopyButton'
 import { keepInside, type Inside } from './inside'
 import { WrapButton } from './WrapButton'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
-import { wrapsClass } from '../../shared/page-parts'
 
 interface CodeBlockProps {
   /** Highlighted lines as HTML, escaped by the build; never a reader's text. */
@@ -23,6 +22,9 @@ interface CodeBlockProps {
 
 /** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
 const notCopied = '.output, .diff.remove'
+
+/** Whether a reader has wrapped a listing, for the way back. */
+const wrapped = new WeakMap<Inside, boolean>()
 
 const linesToCopy = (code: HTMLElement) =>
   [...code.querySelectorAll('.line')]
@@ -53,7 +55,11 @@ export function CodeBlock({
     },
     [lines],
   )
-  const [wraps, setWraps] = useState(wrap)
+  const [wraps, setWraps] = useState(wrapped.get(lines) ?? wrap)
+  const toggleWrap = () => {
+    wrapped.set(lines, !wraps)
+    setWraps(!wraps)
+  }
   const kind = commands ? ' commands' : clear ? ' clear' : long ? '' : ' short'
   return (
     <figure className={`listing${kind}`}>
@@ -62,12 +68,12 @@ export function CodeBlock({
         ref={stopWhileScrolling}
         aria-label={name ?? title ?? WORDS.content.code.join(language)}
         role="group"
-        className={wraps ? wrapsClass : undefined}
+        className={wraps ? 'wraps' : undefined}
       >
         <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
       <div>
-        {long && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
+        {long && <WrapButton wraps={wraps} onToggle={toggleWrap} />}
         <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
       </div>
     </figure>

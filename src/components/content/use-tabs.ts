@@ -1,23 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { entryKey } from '../../browser/history-entry'
 import { holdPlace } from '../../browser/scroll-position'
 import { storageSlot } from '../../browser/storage'
+
+/** Tells all tabs of a group on this page what the reader has selected; an event's name is the group's. */
+const selections = new EventTarget()
 
 const slotOf = (group: string) => storageSlot(`tab.${group}`)
 
 /** What the address asks for: "?os=Linux" for the group "os". */
 const inAddress = (group: string) => new URLSearchParams(window.location.search).get(group)
-
-/** What was chosen when an entry of the history was first shown, by group: what has been chosen since is newer than its address. */
-const chosenBefore = new Map<string, string | null>()
-
-/** Whether a reader has chosen since the address was opened. */
-function isChosenSince(group: string, choice: string | null) {
-  if (!entryKey()) return false
-  const key = `${entryKey()} ${group}`
-  if (!chosenBefore.has(key)) chosenBefore.set(key, choice)
-  return chosenBefore.get(key) !== choice
-}
 
 /** Whether the page was made in the browser, where nothing is taken over from a server that knows no choices. */
 const isInBrowser = () =>
@@ -26,7 +17,7 @@ const isInBrowser = () =>
 /** Keeps an address that names a tab true: a reload or a copied link shows what the reader sees. */
 function correctAddress(group: string, name: string) {
   const address = new URL(window.location.href)
-  if ((address.searchParams.get(group) ?? name) === name) return
+  if (!address.searchParams.has(group)) return
   address.searchParams.set(group, name)
   window.history.replaceState(window.history.state, '', address)
 }
@@ -43,43 +34,42 @@ interface TabsOptions {
 }
 
 /**
- * Which of several alternatives a reader sees, and how to select one. In a group the address decides when it is opened
- * (`?group=name`), then the reader's last choice in any tab, then the author's; a name that no tab has is ignored.
+ * Which of several alternatives a reader sees, and how to select one. In a group the address decides
+ * (`?group=name`), then the reader's last choice, then the author's; a name that no tab has is ignored.
  */
 export function useTabs({ names, initial, group, anchor }: TabsOptions) {
   const isKnown = (name: string | null | undefined): name is string => names.includes(name!)
-  const byAuthor = isKnown(initial) ? initial : names[0]!
-  const wanted = (group: string) => {
-    const choice = slotOf(group).get()
-    const ways = [inAddress(group), choice]
-    return (isChosenSince(group, choice) ? ways.reverse() : ways).find(isKnown)
-  }
-  const [selected, setSelected] = useState(() => (group && isInBrowser() && wanted(group)) || byAuthor)
-  const latest = useRef({ isKnown, wanted, selected, byAuthor })
+  const wanted = (group: string) => [inAddress(group), slotOf(group).get()].find(isKnown)
+  const [selected, setSelected] = useState(
+    () => (group && isInBrowser() && wanted(group)) || (isKnown(initial) ? initial : names[0]),
+  )
+  const latest = useRef({ isKnown, wanted, selected })
   /** Called when the tabs have changed their height. */
   const settle = useRef(() => {})
 
   useLayoutEffect(() => {
-    latest.current = { isKnown, wanted, selected, byAuthor }
+    latest.current = { isKnown, wanted, selected }
     settle.current()
     settle.current = () => {}
   })
 
   useLayoutEffect(() => {
     if (!group) return
-    const follow = (choice: string | null) => {
-      // All choices may have been forgotten in another tab.
-      const name = choice ?? inAddress(group) ?? latest.current.byAuthor
-      if (!latest.current.isKnown(name)) return
-      setSelected(name)
-      correctAddress(group, name)
+    const follow = (name: string | null) => {
+      if (latest.current.isKnown(name)) setSelected(name)
     }
+    const hear = (event: Event) => follow((event as CustomEvent<string>).detail)
     const name = latest.current.wanted(group)
     if (name && name !== latest.current.selected) {
       settle.current = holdPlace()
       setSelected(name)
     }
-    return slotOf(group).listen(follow)
+    selections.addEventListener(group, hear)
+    const stop = slotOf(group).listen(follow)
+    return () => {
+      selections.removeEventListener(group, hear)
+      stop()
+    }
   }, [group])
 
   const select = (name: string) => {
@@ -89,9 +79,11 @@ export function useTabs({ names, initial, group, anchor }: TabsOptions) {
       const moved = topOf() - heldAt
       if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
     }
-    if (group)
-      slotOf(group).set(name) // all tabs of the group follow, these among them
-    else setSelected(name)
+    setSelected(name)
+    if (!group) return
+    selections.dispatchEvent(new CustomEvent(group, { detail: name }))
+    slotOf(group).set(name)
+    correctAddress(group, name)
   }
   return { selected, select }
 }

@@ -1,6 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { renderWithMemory } from '../../../testing/components/memory'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { figures } from '../../figures/registry'
 import { FigurePlayer } from './FigurePlayer'
 
@@ -17,7 +16,7 @@ describe.each(Object.keys(figures))('the figure %s, played with', (name) => {
   const show = async () => {
     cleanup()
     const { figure } = await figures[name]!()
-    renderWithMemory(<FigurePlayer figure={figure} name="a figure" frameRate={2} />)
+    render(<FigurePlayer figure={figure} frameRate={2} />)
     return figure
   }
 

@@ -28,10 +28,7 @@ export const ResultList = memo(function ResultList({
 }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const show = () => active && document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
-    show()
-    window.addEventListener('resize', show)
-    return () => window.removeEventListener('resize', show)
+    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div

@@ -25,16 +25,13 @@ interface SearchDialogProps {
   onClose: (stays?: boolean) => void
 }
 
-/** Where the best result was asked for before all of the search was there. */
-export type Asked = 'here' | 'in a new tab'
+/** Enter for this tab, not the one that completes a character of another script. */
+const isPlainEnter = ({ key, nativeEvent, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Enter' && !nativeEvent.isComposing && !shiftKey && !ctrlKey && !metaKey
 
-/** Enter, not the one that completes a character of another script. */
-const isEnter = ({ key, nativeEvent, shiftKey }: KeyboardEvent) =>
-  key === 'Enter' && !nativeEvent.isComposing && !shiftKey
-
-/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, a section, or a text. */
+/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, or a text. */
 function keepFocus(event: MouseEvent) {
-  if (!(event.target as Element).closest('input, button:not([aria-pressed])')) event.preventDefault()
+  if (!(event.target as Element).closest('input, button')) event.preventDefault()
 }
 
 /**
@@ -45,9 +42,9 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const listId = useId()
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before all of the search was there, for the words that still stand in the field. */
-  const [asked, setAsked] = useState<Asked | undefined>(() => (takeEnter() ? 'here' : undefined))
+  const [isAsked, setAsked] = useState(takeEnter)
   const type = (words: string) => {
-    setAsked(undefined)
+    setAsked(false)
     onType(words)
   }
   const focusField = () => field.current!.focus()
@@ -60,7 +57,6 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
       aria-label={WORDS.search.name}
       onClose={() => onClose()}
       onMouseDown={keepFocus}
-      onKeyDown={list?.onOtherKey}
       sx={{
         '&[open]': { display: 'flex' },
         flexDirection: 'column',
@@ -81,17 +77,15 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
         placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) =>
-          isEnter(event) && setAsked(event.ctrlKey || event.metaKey ? 'in a new tab' : 'here')
-        }
+        onKeyDown={(event) => isPlainEnter(event) && setAsked(true)}
         onClose={() => onClose()}
-        {...list?.field}
+        {...list}
       />
       {part.status === 'loaded' ? (
         <part.value.SearchPanel
           search={part.value.search}
           typed={typed}
-          asked={asked}
+          isAsked={isAsked}
           onAsk={setAsked}
           onType={type}
           listId={listId}

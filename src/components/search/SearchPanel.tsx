@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useState, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
@@ -11,7 +11,6 @@ import { SuggestedPages } from './SuggestedPages'
 import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
-import type { Asked } from './SearchDialog'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
 import { useAskedResult } from './use-asked-result'
@@ -33,10 +32,10 @@ interface SearchPanelProps {
   /** What stands in the dialog's field, and how to write something else there. */
   typed: string
   onType: (words: string) => void
-  /** Where the best result was asked for while the search was still loading, if it was. */
-  asked: Asked | undefined
-  /** Called when it is asked for, and when that has been done or a reader goes on otherwise. */
-  onAsk: (asked?: Asked) => void
+  /** Whether the best result was asked for while the search was still loading. */
+  isAsked: boolean
+  /** Called when it is asked for, and when that has been done or a reader goes on by key. */
+  onAsk: (isAsked: boolean) => void
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */
@@ -54,7 +53,7 @@ export function SearchPanel({
   search,
   typed,
   onType,
-  asked,
+  isAsked,
   onAsk,
   listId,
   onList,
@@ -65,13 +64,6 @@ export function SearchPanel({
   const query = useDeferredValue(words)
   const left = useLeftSearch(query)
   const [section, setSection] = useState(left.section)
-  const choose = useCallback(
-    (section: string) => {
-      onAsk() // who changes the list wants to see it
-      setSection(section)
-    },
-    [onAsk],
-  )
   const { groups, options, best, bestFor, counts, total, texts, found, suggestions, full, retry } =
     useResults(search, query, section)
   const { recent, remember, forget, clear } = useRecentSearches()
@@ -91,17 +83,15 @@ export function SearchPanel({
    * unless it was chosen, or Enter is pressed again, the rest is waited for.
    */
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
-    if (full === 'loading' && !isChosen && !asked && !inNewTab) onAsk('here')
+    if (full === 'loading' && !isChosen && !isAsked && !inNewTab) onAsk(true)
     else if (words !== query) goToBest(words, inNewTab)
     else if (chosen) go(chosen, inNewTab)
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  /** Browsers let a page open tabs for a moment after the press alone. */
-  const inNewTab = asked === 'in a new tab'
-  useAskedResult(asked !== undefined, hasList && (inNewTab || full !== 'loading'), () => {
-    onAsk()
-    goToBest(words, inNewTab)
+  useAskedResult(isAsked, hasList && full !== 'loading', () => {
+    onAsk(false)
+    goToBest(words, false)
   })
   const { active, point, onKeyDown } = useResultChoice({
     options,
@@ -112,10 +102,10 @@ export function SearchPanel({
   const { offers, walk } = useArrowWalk(focusField)
   const onKey = (event: KeyboardEvent) => {
     if (!hasList) walk(event)
-    onAsk()
+    onAsk(false)
     onKeyDown(event)
   }
-  useFieldList({ hasList, activeId: active?.id, focusField, onKey, onList })
+  useFieldList(hasList, active?.id, onKey, onList)
 
   /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
   const backToField =
@@ -127,7 +117,9 @@ export function SearchPanel({
 
   return (
     <>
-      {(counts.size > 1 || section) && <SectionFilter counts={counts} chosen={section} onChoose={choose} />}
+      {(counts.size > 1 || section) && (
+        <SectionFilter counts={counts} chosen={section} onChoose={setSection} />
+      )}
       <ResultCount query={query} groups={groups} total={total} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows on what it holds, besides Tab */}
       <div
@@ -170,7 +162,7 @@ export function SearchPanel({
               section={section}
               suggestions={suggestions}
               onSearch={backToField(onType)}
-              onWiden={backToField(() => choose(''))}
+              onWiden={backToField(() => setSection(''))}
             />
             <SuggestedPages
               catalog={search.catalog}

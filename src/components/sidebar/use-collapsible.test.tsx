@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { wantStillness } from '../../../testing/components/media'
-import { settle } from '../../../testing/components/settle'
 import { useCollapsible } from './use-collapsible'
 
 interface Motion {
@@ -35,8 +34,6 @@ function Example({ initially = false }) {
     </>
   )
 }
-/** Shows it as it is once it is no longer new. */
-const show = (initially = false) => settle(() => void render(<Example initially={initially} />))
 const toggle = () => fireEvent.click(screen.getByRole('button'))
 const finish = (motion: Motion) => act(() => motion.onfinish?.())
 
@@ -47,15 +44,8 @@ describe('useCollapsible', () => {
     expect(screen.queryByText('Content') !== null).toBe(initially)
   })
 
-  it('does not move for what is brought back as soon as it has come', () => {
+  it('opens from nothing to the height of its content, ease-in-out', () => {
     render(<Example />)
-    toggle()
-    expect(screen.getByText('Content')).toBeInTheDocument()
-    expect(motions).toEqual([])
-  })
-
-  it('opens from nothing to the height of its content, ease-in-out', async () => {
-    await show()
     toggle()
     expect(screen.getByText('Content')).toBeInTheDocument()
     expect(motions).toMatchObject([
@@ -63,8 +53,8 @@ describe('useCollapsible', () => {
     ])
   })
 
-  it('closes to nothing, and its content goes only then', async () => {
-    await show(true)
+  it('closes to nothing, and its content goes only then', () => {
+    render(<Example initially />)
     toggle()
     expect(motions).toMatchObject([
       { keyframes: { height: ['360px', '0px'] }, options: { duration: 200, easing: 'ease-in-out' } },
@@ -74,8 +64,8 @@ describe('useCollapsible', () => {
     expect(screen.queryByText('Content')).not.toBeInTheDocument()
   })
 
-  it('goes on from where it is when a reader turns round midway', async () => {
-    await show()
+  it('goes on from where it is when a reader turns round midway', () => {
+    render(<Example />)
     toggle()
     toggle()
     expect(motions[0]!.cancel).toHaveBeenCalled()
@@ -85,9 +75,9 @@ describe('useCollapsible', () => {
     })
   })
 
-  it('is still for readers who want no motion', async () => {
+  it('is still for readers who want no motion', () => {
     wantStillness()
-    await show()
+    render(<Example />)
     toggle()
     expect(screen.getByText('Content')).toBeInTheDocument()
     toggle()

@@ -44,8 +44,6 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
 
   useEffect(() => {
     setPanels(panelsAbove(place.current!))
-    // What has kept its place after a reload.
-    place.current!.parentElement!.style.minHeight = ''
     if (isAsked) goTo(place.current!)
     // A browser may keep the page as it is for the way back.
     const forget = () => {
