@@ -350,7 +350,7 @@ describe('the menu of a phone', () => {
       ground: await menu(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor),
     })
     expect(await switches.count()).toBe(1)
-    expect(await shown()).toEqual({ title: 'system mode', ground: 'rgb(16, 16, 21)' })
+    expect(await shown()).toEqual({ title: 'system mode', ground: 'rgb(24, 24, 31)' })
     await menu(page)
       .getByRole('button', { name: /^Switch between/ })
       .click()
