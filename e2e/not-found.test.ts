@@ -37,7 +37,7 @@ it('on a phone nothing moves when its scripts come late', async () => {
       letGo = await holdScripts(page)
     },
   })
-  await page.waitForLoadState('load')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await watchShift(page)
   await letGo()
