@@ -14,11 +14,16 @@ describe('Breadcrumbs', () => {
     const hidden = { hidden: true }
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' })
     const steps = within(nav).getAllByRole('listitem', hidden)
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['Home page', 'Learn', 'Storage', 'Blocks'])
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['', 'Learn', 'Storage', 'Blocks'])
     expect(screen.getByRole('link', { name: 'Home page', ...hidden })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Learn', ...hidden })).toHaveAttribute('href', '/docs/learn/')
     expect(screen.getByText('Blocks')).toHaveAttribute('aria-current', 'page')
     expect(screen.getAllByRole('link', hidden)).toHaveLength(2)
+  })
+
+  it('name the home page in words where a phone shows that step', () => {
+    render(<Breadcrumbs trail={[trail[0]!]} />)
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveTextContent('Home page')
   })
 
   it('show a step without a page as text that is not the current page', () => {

@@ -29,6 +29,8 @@ const chevron = {
  */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   if (!trail.length) return null
+  /** The last step of the way up leads home. */
+  const isBelowHome = trail.length === 1
   return (
     <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
       <ol
@@ -53,8 +55,10 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li sx={{ flex: 'none' }}>
-          {/* On a phone it is a step as any other. */}
-          <span className={chevronClass} sx={{ ...chevron, display: ['inline-block', 'none'] }} />
+          {/* On a phone it is then a step as any other, in words. */}
+          {isBelowHome && (
+            <span className={chevronClass} sx={{ ...chevron, display: ['inline-block', 'none'] }} />
+          )}
           {/* As large as a finger needs it, as near to the next one as the others are. */}
           <SiteLink
             to="/"
@@ -62,7 +66,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             sx={{ ...linkStyle, px: [2, '5px'], py: [0, '5px'], mx: [-2, '-5px'] }}
           >
             <Icon node={House} size={14} sx={{ display: ['none', 'block'] }} />
-            <span sx={{ display: ['inline', 'none'] }}>{WORDS.common.homePage}</span>
+            {isBelowHome && <span sx={{ display: ['inline', 'none'] }}>{WORDS.common.homePage}</span>}
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (

@@ -54,9 +54,9 @@ export const ResultList = memo(function ResultList({
         <div key={place} role="group" aria-label={page.title}>
           {options
             .filter((option) => option.page === page)
-            .map((option, place) => (
+            .map((option, line) => (
               <ResultLine
-                key={place}
+                key={line}
                 option={option}
                 words={words}
                 isActive={option === active}
