@@ -89,9 +89,16 @@ export interface MarkDrawing {
   tint?: number
 }
 
+/** The mark's regions and points as SVG. */
+export const markShapes = (tint: number = mark.tint) =>
+  [
+    ...regionPaths.map((path) => `<path fill-opacity="${tint}" d="${path}"/>`),
+    ...mark.points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${mark.pointRadius}"/>`),
+  ].join('')
+
 /** The mark as the text of an SVG file. */
 export function markSvg(drawing: MarkDrawing): string {
-  const { size, foreground, darkForeground, background, corner = 0, scale = 1, tint = mark.tint } = drawing
+  const { size, foreground, darkForeground, background, corner = 0, scale = 1, tint } = drawing
   const { box } = mark
   const offset = round((box * (1 - scale)) / 2)
   const ground =
@@ -104,8 +111,7 @@ export function markSvg(drawing: MarkDrawing): string {
     dark,
     ground,
     `<g fill="${foreground}"${place}>`,
-    ...regionPaths.map((path) => `<path fill-opacity="${tint}" d="${path}"/>`),
-    ...mark.points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${mark.pointRadius}"/>`),
+    markShapes(tint),
     '</g></svg>\n',
   ]
     .filter(Boolean)

@@ -5,9 +5,15 @@ import { givePageLoader } from './page-loader'
 import { matchMedia, resetMedia } from './media'
 import { FakeResizeObserver } from './resize-observer'
 import { words } from '../../src/locale/site-words'
+import { mark, markShapes } from '../../src/site/mark'
 
 /** The bundler writes the words into code; here they are an object. */
-Object.assign(globalThis, { WORDS: words, HAS_EDITIONS: false, SITE_EDITIONS: { own: '', all: [] } })
+Object.assign(globalThis, {
+  MARK: { box: mark.box, shapes: { __html: markShapes() } },
+  WORDS: words,
+  HAS_EDITIONS: false,
+  SITE_EDITIONS: { own: '', all: [] },
+})
 
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {

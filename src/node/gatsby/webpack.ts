@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import { catalogueOf } from '../../locale/catalogues'
 import type { BuiltSite } from '../../shared/built-site'
+import { mark, markShapes } from '../../site/mark'
 import { generator } from '../../site/generator'
 import type { SiteEditions } from '../../shared/page-editions'
 import { edition, editionLinks, editions, settings } from '../../site/edition'
@@ -139,6 +140,9 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {
     ...wordDefinitions(catalogueOf(settings.locale.name)),
+    // Drawn by the build, so that browsers get the drawing and no code for it.
+    'MARK.box': String(mark.box),
+    'MARK.shapes': `({__html:${JSON.stringify(markShapes())}})`,
     HAS_EDITIONS: String(hasEditions),
     SITE_EDITIONS: `(${JSON.stringify(siteEditions)})`,
     ...(stage.endsWith('-html') && { BUILT_SITE: `(${JSON.stringify(builtSite(args))})` }),
