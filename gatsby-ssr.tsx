@@ -1,10 +1,6 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { announcementScript } from './src/components/head/announcement-script'
 import { baseUrlBannerScript } from './src/components/head/base-url-banner'
-import { beforePaintScript } from './src/components/head/before-paint'
-import { earlyScript } from './src/components/head/early-script'
-import { positionScript } from './src/components/head/position-script'
 import { GlobalStyles } from './src/components/head/GlobalStyles'
 import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
@@ -12,6 +8,9 @@ import { preloadedFont } from './src/fonts/faces'
 import { keyboardClass } from './src/browser/keyboard'
 import { settings } from './src/site/edition'
 import { machineHead } from './src/components/head/machine-head'
+
+/** What must be known before anything is painted: webpack writes it here, see src/node/gatsby/head-script.ts. */
+declare const HEAD_SCRIPT: string
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 
@@ -42,19 +41,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     isPreview && <meta key="preview" name="robots" content="noindex, nofollow" />,
     themeColor('light', colors.background),
     themeColor('dark', colors.modes.dark.background),
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
     ...(pathname === '/' ? [baseUrlBanner] : []),
     ...machineHead(args),
   ])
 }
-
-/** What must be known before anything is painted. */
-const beforePaint = [
-  earlyScript(),
-  positionScript(),
-  beforePaintScript(settings.colorMode),
-  settings.announcement && announcementScript(settings.announcement.id),
-].join(';')
 
 const baseUrlBanner = (
   <script key="base-url-banner" dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix('/')) }} />

@@ -10,6 +10,7 @@ import { edition, editionLinks, editions, settings } from '../../site/edition'
 import { isSameVersion } from '../../site/editions'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
+import { headScript } from './head-script'
 import { minimizersOf } from './minify'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
@@ -145,7 +146,10 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
     'MARK.shapes': `({__html:${JSON.stringify(markShapes())}})`,
     HAS_EDITIONS: String(hasEditions),
     SITE_EDITIONS: `(${JSON.stringify(siteEditions)})`,
-    ...(stage.endsWith('-html') && { BUILT_SITE: `(${JSON.stringify(builtSite(args))})` }),
+    ...(stage.endsWith('-html') && {
+      BUILT_SITE: `(${JSON.stringify(builtSite(args))})`,
+      HEAD_SCRIPT: JSON.stringify(headScript()),
+    }),
   }
   const { normalModuleReplacement } = plugins as unknown as {
     normalModuleReplacement: (request: RegExp, module: string) => WebpackPluginInstance

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack'
 import { findPathPatches } from './find-path'
 import { loaderPatches } from './loader'
-import { addressAsItIs, withoutRouterLink } from './packages'
+import { addressAsItIs, withoutUnusedRouter } from './packages'
 import type { Patch } from './patch'
 
 /** The types that components declare at run time, at which React no longer looks. */
@@ -19,7 +19,18 @@ const patches: Record<string, readonly Patch[]> = {
   ],
   'page-renderer.js': [propTypes],
   'public-page-renderer-prod.js': [propTypes],
-  'static-query.js': [propTypes],
+  // Contexts of a React for experiments, which has never become one that is published.
+  'context-utils.js': [{ search: 'if (React.createServerContext) {', replace: 'if (false) {' }],
+  // Names for tools of developers.
+  'head/components/head-components.js': [
+    { search: /HeadAwareComponent\.displayName = `React19HeadAPICompat\${TagName}`\n/g, replace: '' },
+  ],
+  'static-query.js': [
+    propTypes,
+    // Mistakes in code, which the dev server and the build's HTML tell: readers need not carry what is said of them.
+    { search: /if \(isNaN\(Number\(query\)\)\) {[^]*?\n  }\n/, replace: '' },
+    { search: / \+\n\s+`This is likely a bug in Gatsby[^]*?issues`/, replace: '' },
+  ],
   'production-app.js': [
     {
       // A page whose data are of another frame than its HTML, even after Gatsby has loaded it anew once, stays as the host
@@ -36,7 +47,7 @@ const patches: Record<string, readonly Patch[]> = {
 /** Rules for webpack that mend Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
-  withoutRouterLink,
+  withoutUnusedRouter,
   ...Object.entries(patches).map(([file, changes]): RuleSetRule => ({
     test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
     enforce: 'pre',

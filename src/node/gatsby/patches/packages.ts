@@ -25,19 +25,20 @@ export const addressAsItIs: RuleSetRule = {
   },
 }
 
-/** The rule for webpack that lets it leave out the router's own link, which has no use beside Gatsby's, and declared types. */
-export const withoutRouterLink: RuleSetRule = {
+/**
+ * The rule for webpack that lets it leave out of the router its own link, which has no use beside Gatsby's, declared types, what it
+ * says of mistakes in routes, which Gatsby alone writes, and contexts in the way of a React for experiments.
+ */
+export const withoutUnusedRouter: RuleSetRule = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
   loader: 'string-replace-loader',
   options: {
     multiple: [
-      { search: /(\w)\.displayName="Link",\1\.propTypes=\{[^}]*\};/, replace: '', strict: true },
-      { search: /\w\.propTypes=\{from:[^}]*\};/, replace: '', strict: true },
-      {
-        search: /(\w=)(\w\(\(\w,\w\)=>\{let\{innerRef:)/,
-        replace: '$1/*#__PURE__*/$2',
-        strict: true,
-      },
-    ],
+      { search: /(\w)\.displayName="Link",\1\.propTypes=\{[^}]*\};/, replace: '' },
+      { search: /\w\.propTypes=\{from:[^}]*\};/, replace: '' },
+      { search: /(\w=)(\w\(\(\w,\w\)=>\{let\{innerRef:)/, replace: '$1/*#__PURE__*/$2' },
+      { search: /if\(\w\(\w\.props\.path[^]*?the exact same dynamic segments\.`\),/, replace: 'if(' },
+      { search: /\w\.createServerContext\?/g, replace: 'false?' },
+    ].map((patch) => ({ ...patch, strict: true })),
   },
 }

@@ -1,0 +1,21 @@
+import { transformSync } from 'esbuild'
+import { announcementScript } from '../../components/head/announcement-script'
+import { beforePaintScript } from '../../components/head/before-paint'
+import { earlyScript } from '../../components/head/early-script'
+import { positionScript } from '../../components/head/position-script'
+import { settings } from '../../site/edition'
+import { compiled } from './transpile'
+
+/**
+ * What must be known before anything is painted, as one script for the head of every page, in as few bytes as it can be.
+ * @throws where one of the scripts cannot be read
+ */
+export function headScript(): string {
+  const script = [
+    earlyScript(),
+    positionScript(),
+    beforePaintScript(settings.colorMode),
+    settings.announcement && announcementScript(settings.announcement.id),
+  ].join(';')
+  return transformSync(script, { minify: true, target: compiled.target }).code.trim()
+}
