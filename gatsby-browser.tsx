@@ -6,17 +6,17 @@ import { wrapPage } from './src/components/site/wrap-page'
 import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { startCodeFont } from './src/browser/code-font'
 import { doWhatWasAsked } from './src/browser/early'
-import { keepUnfolded } from './src/browser/keep-unfolded'
+import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
-import { unfoldOnPaper } from './src/browser/print'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchForNewerVersion()
-  unfoldOnPaper()
-  keepUnfolded()
+  if (!CSS.supports('selector(::details-content)'))
+    void import('./src/browser/print').then(({ unfoldOnPaper }) => unfoldOnPaper())
+  keepParts()
   if (process.env.NODE_ENV === 'development')
     void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
 }

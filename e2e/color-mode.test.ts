@@ -87,6 +87,19 @@ it('follows the choice that a reader makes in another tab', async () => {
   await leave(page)
 })
 
+it('follows a reader who empties the storage in another tab', async () => {
+  const { page } = await visit(samplePages.doc, { colorScheme: 'light' })
+  await page.evaluate(() => localStorage.setItem('docs.theme', 'dark'))
+  await page.reload()
+  await hydrated(page)
+  await becomes(page, dark, 'dark')
+  const other = await page.context().newPage()
+  await other.goto(samplePages.section)
+  await other.evaluate(() => localStorage.clear())
+  await becomes(page, light, 'system')
+  await leave(page)
+})
+
 it('a later choice counts more than the one that the address has asked for, after a reload, too', async () => {
   const { page } = await visit(`${samplePages.doc}?theme=dark&os=linux#`, { colorScheme: 'light' })
   expect(await shown(page)).toEqual({ ...dark, ...chosen('dark') })

@@ -54,6 +54,19 @@ it('an interactive figure loads nothing until it is wanted, and then works by ke
   await leave(page)
 })
 
+it('a figure goes on where its reader has left it, on the way back', async () => {
+  const { page } = await visit(bloomClock)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  await page.getByText('c1 and a2 are concurrent').waitFor()
+  await page.evaluate(() => window.___navigate('/docs/'))
+  await page.waitForURL('**/docs/')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByText('c1 and a2 are concurrent').waitFor()
+  await leave(page)
+})
+
 it('a figure plays when it is told to, to its end', async () => {
   const { page } = await visit(bloomClock)
   await page.getByRole('button', { name: 'Try it' }).click()

@@ -69,6 +69,32 @@ describe('a reader', () => {
     await leave(page)
   })
 
+  it.each([true, false])(
+    'is told once that it is not copied without a connection (clipboard allowed: %s)',
+    async (isAllowed) => {
+      const { page } = await visit(samplePages.doc, {
+        alone: true,
+        permissions: isAllowed ? ['clipboard-read', 'clipboard-write'] : [],
+        mayReport: /ERR_INTERNET_DISCONNECTED/,
+      })
+      await page.context().setOffline(true)
+      const said: string[] = []
+      await page.exposeFunction('say', (words: string) => said.push(words))
+      await page.evaluate(() => {
+        const region = document.getElementById('gatsby-announcer')!
+        const say = (window as unknown as { say: (words: string) => void }).say
+        new MutationObserver(() => region.textContent && say(region.textContent)).observe(region, {
+          childList: true,
+        })
+      })
+      await page.getByRole('button', { name: 'Copy page as Markdown' }).click()
+      await page.getByRole('button', { name: 'Not copied' }).waitFor()
+      await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor()
+      expect(said).toEqual(['Not copied'])
+      await leave(page)
+    },
+  )
+
   it('looks at the Markdown in the browser', async () => {
     const { page } = await visit(samplePages.category, { javaScriptEnabled: false })
     await page.getByRole('link', { name: 'View as Markdown' }).click()

@@ -256,6 +256,24 @@ describe.each([320, 360, 390, 599])('the rows of tables in a window of %i px', (
   })
 })
 
+it('a search above the menu leaves no step behind that does nothing, once the window is a desktop’s', async () => {
+  const { page } = await visit(samplePages.section, touch)
+  await page.evaluate((path) => window.___navigate(path), quickStart)
+  await page.waitForURL(`**${quickStart}`)
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  await page.setViewportSize(widths.desktop)
+  await page.getByRole('dialog', { name: 'Navigation' }).waitFor({ state: 'detached' })
+  await page.evaluate(() => history.back())
+  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !(history.state as { menu?: true } | null)?.menu)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(`**${samplePages.section}`)
+  await leave(page)
+})
+
 it('on a phone the home page offers its search and the first way in on the first screen', async () => {
   const { page } = await visit('/', touch)
   const way = page.getByRole('link', { name: 'Read “What is Quilibrium?”' })

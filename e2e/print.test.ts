@@ -28,6 +28,20 @@ it('a printed page has all of its text and none of its controls, in light colour
   await leave(page)
 })
 
+it('a form that a reader has opened is not printed, nor the search above the page', async () => {
+  const { page } = await visit(samplePages.operation)
+  await page.getByRole('button', { name: 'Build a request' }).click()
+  const form = page.getByRole('form', { name: 'Request builder' })
+  await form.waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await form.isVisible()).toBe(false)
+  expect(await page.locator('dialog').isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await leave(page)
+})
+
 it('a link to another site is printed with its address', async () => {
   const { page } = await visit('/docs/api/overview/')
   await page.emulateMedia({ media: 'print' })

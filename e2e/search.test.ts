@@ -271,6 +271,45 @@ describe('results', () => {
     await leave(page)
   })
 
+  it.each(['mouse', 'keyboard'] as const)(
+    'of a section that the %s has chosen are gone through and opened by key, and words go on',
+    async (means) => {
+      const { page } = await search(start, 'fee')
+      const protocol = dialog(page)
+        .getByRole('group', { name: 'Limit to a section' })
+        .getByRole('button', { name: /^Protocol/ })
+      if (means === 'mouse') await protocol.click()
+      else {
+        await protocol.focus()
+        await page.keyboard.press('Space')
+      }
+      await dialog(page).locator('button[aria-pressed=true]', { hasText: 'Protocol' }).waitFor()
+      await page.keyboard.press('s')
+      expect(await input(page).inputValue()).toBe('fees')
+      await protocol.focus()
+      const before = await active(page).getAttribute('href')
+      await page.keyboard.press('ArrowDown')
+      const after = (await active(page).getAttribute('href'))!
+      expect(after).not.toBe(before)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${after}`)
+      await leave(page)
+    },
+  )
+
+  it('keep the chosen one in sight when the screen is turned', async () => {
+    const { page } = await search(start, 'node', { viewport: widths.phone })
+    await options(page).nth(8).waitFor()
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowDown')
+    await page.setViewportSize({ width: 700, height: 360 })
+    await page.waitForFunction(() => {
+      const line = document.querySelector('[role=option][aria-selected=true]')!.getBoundingClientRect()
+      const list = document.querySelector('[role=listbox]')!.getBoundingClientRect()
+      return line.top >= list.top && line.bottom <= list.bottom
+    })
+    await leave(page)
+  })
+
   it('are chosen by arrows, Home and End; Enter goes there, and the words are marked until Escape', async () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)

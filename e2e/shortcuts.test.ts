@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  holdFiles,
+  hydrated,
+  leave,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -37,6 +46,27 @@ it('the list and the search give the focus back to where a page begins, right af
   expect(await page.evaluate(() => document.getElementById('__start')!.hasAttribute('tabindex'))).toBe(false)
   await leave(page)
 })
+
+it.each(['?', '/'])(
+  'the focus is where a page begins where "%s" is pressed just before it comes, and what opens is closed again',
+  async (key) => {
+    const { page } = await visit(samplePages.doc, { alone: true })
+    const release = await holdFiles(page, /page-data\/docs\/discover\/FAQ\/page-data\.json/)
+    // What has the focus goes with the page.
+    await page.locator('article .content a').first().focus()
+    await page.evaluate(() => window.___navigate('/docs/discover/FAQ/'))
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    release()
+    await page.waitForFunction(() => location.pathname === '/docs/discover/FAQ/')
+    await frames(page)
+    if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await frames(page)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('__start')
+    await leave(page)
+  },
+)
 
 it.each(['?', '/'])(
   'the page behind what "%s" opens stays where it is, wherever the wheel turns',

@@ -34,12 +34,22 @@ async function openWithoutScripts(
 const isBusy = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().getAttribute('aria-busy')
 
+/** Presses a key of a keyboard with letters of another script. */
+const pressOther = (page: Page, key: { key: string; code: string; ctrlKey?: boolean }) =>
+  page.evaluate((given) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true }))
+  }, key)
+
 describe('what a reader asks for before the scripts are there', () => {
   it.each([
     ['a press on the search', (page: Page) => page.getByRole('button', { name: /^Search/ }).click()],
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
     ['Ctrl+K with Caps Lock', (page: Page) => page.keyboard.press('Control+K')],
     ['"/"', (page: Page) => page.keyboard.press('/')],
+    [
+      'Ctrl+K on a Cyrillic keyboard',
+      (page: Page) => pressOther(page, { key: 'л', code: 'KeyK', ctrlKey: true }),
+    ],
   ])('%s opens the search as soon as the page can, and shows that it was heard', async (_, ask) => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await ask(page)

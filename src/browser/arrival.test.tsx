@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { positionScript } from '../components/head/position-script'
 import { arrive, prepareFocus, startRegionId } from './arrival'
 
 const place = (address: string, key = address) => {
@@ -7,6 +8,7 @@ const place = (address: string, key = address) => {
 }
 
 beforeEach(() => {
+  window.eval(positionScript())
   window.scrollTo = jest.fn()
   Element.prototype.scrollIntoView = jest.fn()
   document.body.innerHTML = `

@@ -1,5 +1,5 @@
 import { targetAttribute } from '../shared/target'
-import { noteUnfolded, unfoldAsLeft } from './keep-unfolded'
+import { noteParts, putAsLeft } from './keep-parts'
 import { namedElement } from './named-element'
 import { isShown, showEntry, showFirst } from './scroll-position'
 
@@ -15,10 +15,16 @@ type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { key?: s
  */
 export const prepareFocus = () => document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex')
 
-/** Focuses an element that is no stop of the keyboard, until the focus goes on. A dialog that opens gives it back. */
+/**
+ * Focuses an element that is no stop of the keyboard, until the focus goes on. A dialog that opens gives it back; one that is
+ * open keeps it, and leaves it to the element where what it would give it back to is gone.
+ */
 export function focusBriefly(element: HTMLElement) {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
+  document.querySelector('dialog[open]')?.addEventListener('close', () => {
+    if (document.activeElement === document.body) element.focus({ preventScroll: true })
+  })
   const forget = () => {
     if (document.querySelector('dialog[open]')) return
     element.removeAttribute('tabindex')
@@ -42,11 +48,11 @@ export function focusStart() {
 export function arrive(location: RouterLocation, previous: RouterLocation | null) {
   if (!previous) return showFirst(location.key)
   const stays = previous.pathname === location.pathname
-  if (stays) noteUnfolded(location.key)
+  if (stays) noteParts(location.key)
   if (isShown(location.key)) return
   const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
-  if (!stays) unfoldAsLeft(location.key)
+  if (!stays) putAsLeft(location.key)
   const isNowhere = isQuery || (stays && location.hash && !target)
   const isBack = showEntry(location.key, () => {
     if (isNowhere) return

@@ -1,4 +1,4 @@
-import { isSingleKey, singleKeysAreOn, turnSingleKeys } from './keys'
+import { isK, isSingleKey, singleKeysAreOn, turnSingleKeys } from './keys'
 
 /** Presses a key and says whether it counts as the single key "?". */
 function counts(key: string, target: HTMLElement = document.body, modifiers: KeyboardEventInit = {}) {
@@ -37,4 +37,17 @@ describe('isSingleKey', () => {
     expect([singleKeysAreOn(), counts('?')]).toEqual([true, true])
     expect(localStorage).toHaveLength(0)
   })
+})
+
+it.each([
+  ['k', 'KeyK', true],
+  ['K', 'KeyK', true],
+  ['л', 'KeyK', true],
+  ['ל', 'KeyK', true],
+  // Another order of Latin letters is what is written on the keys.
+  ['t', 'KeyK', false],
+  ['k', 'KeyV', true],
+  ['л', 'KeyG', false],
+])('%s at the place of %s is the letter K: %s', (key, code, expected) => {
+  expect(isK({ key, code })).toBe(expected)
 })

@@ -7,6 +7,13 @@ export const singleKeys = { search: '/', shortcuts: '?' } as const
 /** Whether the reader's keyboard is a Mac's, with ⌘ in the place of Ctrl. */
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
+/**
+ * Whether a key is that of the letter K, or has it where Latin letters have a keyboard of their own. Signs such as "/" are
+ * somewhere on every keyboard.
+ */
+export const isK = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
+  key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK')
+
 const slot = () => storageSlot(singleKeysKey)
 
 /** Whether a reader lets single keys do something: who speaks to the machine, or slips easily, may turn them off. */

@@ -1,6 +1,5 @@
-/** Opens what is folded while a page is printed, in browsers whose style sheets can't (see GlobalStyles). */
+/** Opens what is folded while a page is printed. Loaded in browsers whose style sheets can't (see GlobalStyles). */
 export function unfoldOnPaper() {
-  if (CSS.supports('selector(::details-content)')) return
   const folded: HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {
     folded.push(...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])'))

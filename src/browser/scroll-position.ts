@@ -1,8 +1,7 @@
-import { positionsKey, storageName } from '../shared/storage'
+import { positionsKey } from '../shared/storage'
 import { entryKey, nameEntry } from './history-entry'
 import { namedElement } from './named-element'
-
-const storageKey = storageName(positionsKey)
+import { keepInSession, readSession } from './session'
 
 /** Where the page stood at each entry of the history, in px from its top, by the entry's key. */
 let positions: Record<string, number | undefined> = {}
@@ -24,11 +23,7 @@ function note() {
 
 /** Keeps the position of each entry as long as the tab is open. */
 export function keepPositions() {
-  try {
-    positions = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') as typeof positions
-  } catch {
-    // Where storage is blocked, positions last as long as the document.
-  }
+  positions = readSession(positionsKey)
   nameEntry()
   window.addEventListener('popstate', () => {
     // An entry without a name is a heading's that the browser itself has gone to.
@@ -41,12 +36,8 @@ export function keepPositions() {
   window.addEventListener('pagehide', () => {
     // A page that is on its way has another position than the one that it was asked for on.
     if (isSettled()) window.history.scrollRestoration = 'auto'
-    try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // As above.
-    }
   })
+  keepInSession(positionsKey, positions)
 }
 
 /** Whether an entry is shown already. */

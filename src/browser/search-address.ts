@@ -1,4 +1,6 @@
 import { searchParameter } from '../shared/search'
+import { entryKey } from './history-entry'
+import { readSession, writeSession } from './session'
 
 /** The words that the address asks for; null where it asks for no search. */
 export const searchInAddress = () => new URLSearchParams(window.location.search).get(searchParameter)
@@ -29,6 +31,17 @@ export function writeSearchToAddress(words: string | null) {
   const address = addressWith(words)
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
+
+const typedKey = 'typed'
+
+/** Names the search that the address asks for: entries of a page share its key, and differ in their words. */
+const searchKey = () => `${entryKey()} ${searchInAddress()}`
+
+/** Notes what stands in the field of the search. The address is told later, and a reader may be gone by then. */
+export const noteTyped = (words: string) => writeSession(typedKey, { [searchKey()]: words.slice(0, longest) })
+
+/** What was typed last, where the address still has the words before it. */
+export const lastTyped = () => readSession<string>(typedKey)[searchKey()]
 
 /** Gives the search that opens its own entry in the history, so that Back closes it and leads no further. */
 export const pushSearchToAddress = (words: string) =>

@@ -39,12 +39,41 @@ describe('storageSlot', () => {
     expect(onChange).toHaveBeenCalledTimes(4)
   })
 
-  it('tells listeners nothing of other slots, nor of a value that stays', () => {
+  it('tells listeners that another tab has emptied the storage', () => {
     const slot = storageSlot('theme')
     slot.set('dark')
     const onChange = jest.fn()
     const stop = slot.listen(onChange)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    expect(onChange.mock.calls).toEqual([[null]])
+    stop()
+  })
+
+  it('tells listeners of a page that comes back as it was left what has changed since, and nothing else', () => {
+    const slot = storageSlot('theme')
+    const onChange = jest.fn()
+    const stop = slot.listen(onChange)
+    const comeBack = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    comeBack(true)
+    localStorage.setItem('docs.theme', 'dark')
+    comeBack(false)
+    expect(onChange).not.toHaveBeenCalled()
+    comeBack(true)
+    comeBack(true)
+    expect(onChange.mock.calls).toEqual([['dark']])
+    stop()
+    localStorage.clear()
+    comeBack(true)
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells listeners nothing of other slots', () => {
+    const slot = storageSlot('theme')
     slot.set('dark')
+    const onChange = jest.fn()
+    const stop = slot.listen(onChange)
     fromOtherTab('docs.tabs', 'mac')
     fromOtherTab('theme', 'light')
     expect(onChange).not.toHaveBeenCalled()

@@ -5,7 +5,10 @@ export interface StorageSlot {
   get: () => string | null
   set: (value: string) => void
   delete: () => void
-  /** Calls back on changes, those of other tabs included; returns the way to stop. */
+  /**
+   * Calls back on changes, those of other tabs included, also of one that empties the storage, and of what has changed while
+   * the browser kept this page for the way back; returns the way to stop.
+   */
   listen: (onChange: (value: string | null) => void) => () => void
 }
 
@@ -19,10 +22,7 @@ function browserStorage(): Storage | null {
   try {
     return window.localStorage
   } catch {
-    if (!warned)
-      console.warn(
-        'Browser storage is not available, so choices last for this page only. Possible reasons: the site runs in an iframe, in a private window, or with strict privacy settings.',
-      )
+    if (!warned) console.warn('Browser storage is not available: choices last for this page only.')
     warned = true
     return null
   }
@@ -53,10 +53,8 @@ export function storageSlot(key: string): StorageSlot {
         `Storage key "${key}" was used while rendering on the server. Use storage in effects and event handlers only.`,
       )
   }
-  const notify = (oldValue: string | null, newValue: string | null) => {
-    if (oldValue !== newValue)
-      window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue, newValue }))
-  }
+  const notify = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
   const get = () => {
     inBrowser()
     return attempt(`reading "${name}"`, (storage) => storage.getItem(name), null)
@@ -64,20 +62,30 @@ export function storageSlot(key: string): StorageSlot {
   return {
     get,
     set: (value) => {
-      const before = get()
+      inBrowser()
       attempt(`writing "${name}"`, (storage) => storage.setItem(name, value), undefined)
-      notify(before, value)
+      notify(value)
     },
     delete: () => {
-      const before = get()
+      inBrowser()
       attempt(`deleting "${name}"`, (storage) => storage.removeItem(name), undefined)
-      notify(before, null)
+      notify(null)
     },
     listen: (onChange) => {
       inBrowser()
-      const handler = (event: StorageEvent) => event.key === name && onChange(event.newValue)
-      window.addEventListener('storage', handler)
-      return () => window.removeEventListener('storage', handler)
+      let last = get()
+      const tell = (value: string | null) => onChange((last = value))
+      const hear = ({ key, newValue }: StorageEvent) => (key ?? name) === name && tell(newValue)
+      const look = ({ persisted }: PageTransitionEvent) => {
+        const value = get()
+        if (persisted && value !== last) tell(value)
+      }
+      window.addEventListener('storage', hear)
+      window.addEventListener('pageshow', look)
+      return () => {
+        window.removeEventListener('storage', hear)
+        window.removeEventListener('pageshow', look)
+      }
     },
   }
 }

@@ -42,5 +42,6 @@ async function write(text: () => string | Promise<string>) {
   // Safari lets a page write in the moment of the click alone; an item may be written then and its text come later.
   if (!window.ClipboardItem) return navigator.clipboard.writeText(await given)
   const blob = given.then((plain) => new Blob([plain], { type: 'text/plain' }))
+  blob.catch(() => {}) // it is told below, and nobody else waits for it
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -53,9 +53,20 @@ describe('useMobileMenu', () => {
     act(() => window.history.back())
     await waitFor(() => expect(menu.current.open).toBe(false))
     act(() => setMedia(desktopQuery, true))
+    const back = jest.spyOn(window.history, 'back')
     act(() => window.history.forward())
-    await waitFor(() => expect(isMenuEntry()).toBe(true))
+    await waitFor(() => expect(back).toHaveBeenCalled())
+    await waitFor(() => expect(isMenuEntry()).toBe(false))
     expect(menu.current.open).toBe(false)
+  })
+
+  it('leaves no entry behind that does nothing, once a search above it is closed beside the navigation of a desktop', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/')
+    renderMenu()
+    window.history.pushState({ ...window.history.state, search: true }, '', '?search=gas')
+    act(() => setMedia(desktopQuery, true))
+    act(() => window.history.back())
+    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }))
   })
 
   it('leaves the entry of a search above it to that search, and is open on the way back from there', async () => {

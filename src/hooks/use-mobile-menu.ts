@@ -9,8 +9,8 @@ export const desktopQuery = `(min-width: ${desktopWidth})`
 
 /**
  * Whether the menu of narrow screens is open. It has its own entry in the browser's history, so that Back closes it
- * and leads no further; Forward and a reload at that entry open it again. It closes when the window becomes a desktop's
- * and when a reader goes on.
+ * and leads no further; Forward and a reload at that entry open it again. It closes when the window becomes a desktop's,
+ * where its entry leads back to the page's, and when a reader goes on.
  * @param path of the page
  * @returns `close` for a reader who stays on the page, `leave` for one who follows a link, whose page takes the place
  * of the menu's entry
@@ -33,10 +33,12 @@ export function useMobileMenu(path: string) {
 
   useEffect(() => {
     // A search above the menu has the entry too; it comes back alone, and Back from it leads to the menu.
-    const followHistory = () =>
-      setOpen(
-        (isOpen) => isMenuEntry() && (isOpen || !isSearchEntry()) && !window.matchMedia(desktopQuery).matches,
-      )
+    const followHistory = () => {
+      const isDesktop = window.matchMedia(desktopQuery).matches
+      setOpen((isOpen) => isMenuEntry() && (isOpen || !isSearchEntry()) && !isDesktop)
+      // There is no menu for its entry: it is passed over.
+      if (isDesktop && isMenuEntry() && !isSearchEntry()) window.history.back()
+    }
     followHistory()
     window.addEventListener('popstate', followHistory)
     return () => window.removeEventListener('popstate', followHistory)

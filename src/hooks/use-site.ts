@@ -53,10 +53,11 @@ export function useSite() {
       }
     }
   `)
-  if (!siteSettings)
+  // In the dev server alone: a build ends there.
+  if (process.env.NODE_ENV !== 'production' && !siteSettings)
     throw new Error('The site has no settings: mend what the build reports for src/site/settings.ts.')
   return {
-    ...siteSettings,
-    colorMode: siteSettings.colorMode as ColorModeSettings,
+    ...siteSettings!,
+    colorMode: siteSettings!.colorMode as ColorModeSettings,
   }
 }

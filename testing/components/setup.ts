@@ -43,6 +43,7 @@ beforeEach(() => {
   if (typeof window === 'undefined') return
   givePageLoader()
   localStorage.clear()
+  sessionStorage.clear()
   resetMedia()
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)

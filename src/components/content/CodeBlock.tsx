@@ -3,6 +3,7 @@ import { CopyButton } from './CopyButton'
 import { keepInside, type Inside } from './inside'
 import { WrapButton } from './WrapButton'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
+import { wrapsClass } from '../../shared/page-parts'
 
 interface CodeBlockProps {
   /** Highlighted lines as HTML, escaped by the build; never a reader's text. */
@@ -22,9 +23,6 @@ interface CodeBlockProps {
 
 /** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
 const notCopied = '.output, .diff.remove'
-
-/** Whether a reader has wrapped a listing, for the way back. */
-const wrapped = new WeakMap<Inside, boolean>()
 
 const linesToCopy = (code: HTMLElement) =>
   [...code.querySelectorAll('.line')]
@@ -55,11 +53,7 @@ export function CodeBlock({
     },
     [lines],
   )
-  const [wraps, setWraps] = useState(wrapped.get(lines) ?? wrap)
-  const toggleWrap = () => {
-    wrapped.set(lines, !wraps)
-    setWraps(!wraps)
-  }
+  const [wraps, setWraps] = useState(wrap)
   const kind = commands ? ' commands' : clear ? ' clear' : long ? '' : ' short'
   return (
     <figure className={`listing${kind}`}>
@@ -68,12 +62,12 @@ export function CodeBlock({
         ref={stopWhileScrolling}
         aria-label={name ?? title ?? WORDS.content.code.join(language)}
         role="group"
-        className={wraps ? 'wraps' : undefined}
+        className={wraps ? wrapsClass : undefined}
       >
         <code ref={hold} dangerouslySetInnerHTML={lines} />
       </pre>
       <div>
-        {long && <WrapButton wraps={wraps} onToggle={toggleWrap} />}
+        {long && <WrapButton wraps={wraps} onToggle={() => setWraps(!wraps)} />}
         <CopyButton text={() => (code.current ? linesToCopy(code.current) : '')} />
       </div>
     </figure>

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderWithMemory } from '../../../testing/components/memory'
 import { renderToString } from 'react-dom/server'
 import { settle } from '../../../testing/components/settle'
 import { loadFigure } from '../figures/load-figure'
@@ -23,7 +24,7 @@ describe('a figure', () => {
   })
 
   it('has its description as text alternative, or as text where it changes', () => {
-    const { rerender } = render(<Figure {...props} />)
+    const { rerender } = renderWithMemory(<Figure {...props} />)
     expect(screen.getByRole('img', { name: 'Eight events.' })).toBeInTheDocument()
     rerender(<Figure {...props} controls="<button>Step</button>" />)
     expect(screen.getByText('Eight events.')).toBeVisible()
@@ -31,13 +32,13 @@ describe('a figure', () => {
   })
 
   it('loads nothing by itself', () => {
-    render(<Figure {...props} controls="<button>Step</button>" />)
+    renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     expect(mockedLoad).not.toHaveBeenCalled()
   })
 
   it('loads nothing ahead for a reader who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-    render(<Figure {...props} controls="<button>Step</button>" />)
+    renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     const button = screen.getByRole('button', { name: 'Try it' })
     await userEvent.hover(button)
     act(() => button.focus())
@@ -51,7 +52,7 @@ describe('a figure', () => {
 
   it('comes to life when its button is pressed, by keyboard, and takes the focus', async () => {
     const user = userEvent.setup()
-    const { container } = render(<Figure {...props} controls="<button>Step</button>" />)
+    const { container } = renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     await user.tab()
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus()
     await user.keyboard('{Enter}')
@@ -62,7 +63,7 @@ describe('a figure', () => {
   it('says that it is loading, and keeps its picture and the place of the keyboard', async () => {
     const user = userEvent.setup()
     mockedLoad.mockReturnValue(new Promise(() => undefined))
-    const { container } = render(<Figure {...props} controls="<button>Step</button>" />)
+    const { container } = renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     await user.tab()
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -74,7 +75,7 @@ describe('a figure', () => {
   it('keeps its picture when its code cannot be had, and offers to try again', async () => {
     const user = userEvent.setup()
     mockedLoad.mockRejectedValue(new Error('no network'))
-    const { container } = render(<Figure {...props} controls="<button>Step</button>" />)
+    const { container } = renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     await user.click(screen.getByRole('button', { name: 'Try it' }))
     expect(await screen.findByText('Loading the figure has failed.')).toBeVisible()
     expect(screen.getByText('no network')).toBeVisible()

@@ -59,7 +59,7 @@ export function Figure({ name, html, description, controls, room, frameRate = 2,
     <figure ref={frame} tabIndex={isWanted ? -1 : undefined} sx={figureFrame}>
       {isWanted ? (
         <LazyPart what={WORDS.loading.figure} load={load} fallback={still}>
-          {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} frameRate={frameRate} />}
+          {({ FigurePlayer, figure }) => <FigurePlayer figure={figure} name={name} frameRate={frameRate} />}
         </LazyPart>
       ) : (
         still

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { settle } from '../../../testing/components/settle'
 import { Tab, Tabs } from './Tabs'
 
 const exampleTabs = (props: { default?: string; group?: string } = {}) => (
@@ -99,6 +100,12 @@ describe('Tabs', () => {
 /** The labels of all selected tabs, in the order of the page. */
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)
 
+/** A reader chooses in another tab of the browser. */
+function inAnotherTab(newValue: string) {
+  localStorage.setItem('docs.tab.os', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'docs.tab.os', newValue }))
+}
+
 describe('Tabs of one group', () => {
   const two = (group?: string) => (
     <>
@@ -171,6 +178,25 @@ describe('Tabs of one group', () => {
     render(two('os'))
     await userEvent.click(screen.getAllByRole('tab', { name: 'macOS' })[0]!)
     expect(window.location.search).toBe('?q=a')
+  })
+
+  it('obey a later choice in another tab, and tell it in the address', async () => {
+    window.history.replaceState({ key: 'an entry' }, '', '?os=mac&q=a')
+    const { unmount } = render(two('os'))
+    expect(selected()).toEqual(['macOS', 'macOS'])
+    await settle(() => inAnotherTab('linux'))
+    expect(selected()).toEqual(['Linux', 'Linux'])
+    expect(window.location.search).toBe('?os=linux&q=a')
+    unmount()
+  })
+
+  it('are as their author has them once all choices are forgotten in another tab', async () => {
+    localStorage.setItem('docs.tab.os', 'mac')
+    render(two('os'))
+    expect(selected()).toEqual(['macOS', 'macOS'])
+    localStorage.clear()
+    await settle(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(selected()).toEqual(['Linux', 'macOS'])
   })
 
   it('obey a click where the address says otherwise and storage the same', async () => {

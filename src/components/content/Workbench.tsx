@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type MouseEvent } from 'react'
 import { useAddressPath } from '../../hooks/use-address-path'
-import { useKeptState } from '../../hooks/use-kept-state'
+import { useKeptOpen } from '../../hooks/use-kept-state'
+import { workbenchClass } from '../../shared/page-parts'
 import { LazyPart } from '../ui/LazyPart'
 import type * as LiveWorkbench from '../workbench/live-workbench'
 import { CodeBlock } from './CodeBlock'
@@ -12,12 +13,12 @@ const loaded = new Map<string | null, DrawWorkbench>()
 
 /**
  * Opens the form that builds a request of the page's operation; its code and data come with the press. It is open
- * again on the way back, together with the page, whose position is that of a page with it. The form is given the page's own
- * listing: modules that two chunks import cost every page some bytes.
+ * again on the way back, together with the page, whose position is that of a page with it; after a reload its place is kept
+ * until it is there. The form is given the page's own listing: modules that two chunks import cost every page some bytes.
  */
 export function Workbench() {
   const path = useAddressPath()
-  const [isOpen, setOpen] = useKeptState(`workbench ${path}`, false)
+  const [isOpen, setOpen] = useKeptOpen(`workbench ${path}`, false)
   const [draw] = useState(() => loaded.get(path))
   const load = useCallback(async () => {
     const { loadWorkbench } = await import('../workbench/live-workbench')
@@ -27,25 +28,24 @@ export function Workbench() {
   }, [path])
   /** Whether a reader has opened it on this visit: they are taken to it. */
   const [isAsked, setAsked] = useState(false)
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    currentTarget.nextElementSibling!.removeAttribute('style')
+    setAsked(true)
+    setOpen(!isOpen)
+  }
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setAsked(true)
-          setOpen(!isOpen)
-        }}
-        sx={{ variant: 'buttons.primary' }}
-      >
+      <button type="button" aria-expanded={isOpen} onClick={toggle} sx={{ variant: 'buttons.primary' }}>
         {WORDS.workbench.open}
       </button>
-      {isOpen && draw?.(CodeBlock, isAsked)}
-      {isOpen && !draw && (
-        <LazyPart what={WORDS.loading.workbench} load={load}>
-          {(draw) => draw(CodeBlock, isAsked)}
-        </LazyPart>
-      )}
+      <div className={workbenchClass}>
+        {isOpen && draw?.(CodeBlock, isAsked)}
+        {isOpen && !draw && (
+          <LazyPart what={WORDS.loading.workbench} load={load}>
+            {(draw) => draw(CodeBlock, isAsked)}
+          </LazyPart>
+        )}
+      </div>
     </>
   )
 }

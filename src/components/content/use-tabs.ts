@@ -2,9 +2,6 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { holdPlace } from '../../browser/scroll-position'
 import { storageSlot } from '../../browser/storage'
 
-/** Tells all tabs of a group on this page what the reader has selected; an event's name is the group's. */
-const selections = new EventTarget()
-
 const slotOf = (group: string) => storageSlot(`tab.${group}`)
 
 /** What the address asks for: "?os=Linux" for the group "os". */
@@ -17,7 +14,7 @@ const isInBrowser = () =>
 /** Keeps an address that names a tab true: a reload or a copied link shows what the reader sees. */
 function correctAddress(group: string, name: string) {
   const address = new URL(window.location.href)
-  if (!address.searchParams.has(group)) return
+  if ((address.searchParams.get(group) ?? name) === name) return
   address.searchParams.set(group, name)
   window.history.replaceState(window.history.state, '', address)
 }
@@ -34,42 +31,39 @@ interface TabsOptions {
 }
 
 /**
- * Which of several alternatives a reader sees, and how to select one. In a group the address decides
- * (`?group=name`), then the reader's last choice, then the author's; a name that no tab has is ignored.
+ * Which of several alternatives a reader sees, and how to select one. In a group the address decides when it is opened
+ * (`?group=name`), then the reader's last choice in any tab, then the author's; a name that no tab has is ignored.
  */
 export function useTabs({ names, initial, group, anchor }: TabsOptions) {
   const isKnown = (name: string | null | undefined): name is string => names.includes(name!)
+  const byAuthor = isKnown(initial) ? initial : names[0]!
   const wanted = (group: string) => [inAddress(group), slotOf(group).get()].find(isKnown)
-  const [selected, setSelected] = useState(
-    () => (group && isInBrowser() && wanted(group)) || (isKnown(initial) ? initial : names[0]),
-  )
-  const latest = useRef({ isKnown, wanted, selected })
+  const [selected, setSelected] = useState(() => (group && isInBrowser() && wanted(group)) || byAuthor)
+  const latest = useRef({ isKnown, wanted, selected, byAuthor })
   /** Called when the tabs have changed their height. */
   const settle = useRef(() => {})
 
   useLayoutEffect(() => {
-    latest.current = { isKnown, wanted, selected }
+    latest.current = { isKnown, wanted, selected, byAuthor }
     settle.current()
     settle.current = () => {}
   })
 
   useLayoutEffect(() => {
     if (!group) return
-    const follow = (name: string | null) => {
-      if (latest.current.isKnown(name)) setSelected(name)
+    const follow = (choice: string | null) => {
+      // All choices may have been forgotten in another tab.
+      const name = choice ?? inAddress(group) ?? latest.current.byAuthor
+      if (!latest.current.isKnown(name)) return
+      setSelected(name)
+      correctAddress(group, name)
     }
-    const hear = (event: Event) => follow((event as CustomEvent<string>).detail)
     const name = latest.current.wanted(group)
     if (name && name !== latest.current.selected) {
       settle.current = holdPlace()
       setSelected(name)
     }
-    selections.addEventListener(group, hear)
-    const stop = slotOf(group).listen(follow)
-    return () => {
-      selections.removeEventListener(group, hear)
-      stop()
-    }
+    return slotOf(group).listen(follow)
   }, [group])
 
   const select = (name: string) => {
@@ -79,11 +73,9 @@ export function useTabs({ names, initial, group, anchor }: TabsOptions) {
       const moved = topOf() - heldAt
       if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
     }
-    setSelected(name)
-    if (!group) return
-    selections.dispatchEvent(new CustomEvent(group, { detail: name }))
-    slotOf(group).set(name)
-    correctAddress(group, name)
+    if (group)
+      slotOf(group).set(name) // all tabs of the group follow, these among them
+    else setSelected(name)
   }
   return { selected, select }
 }

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderWithMemory } from '../../../testing/components/memory'
 import { defineFigure } from '../../figures/figure'
 import { Live, Touch, Track } from '../../figures/kit'
 import { FigurePlayer } from './FigurePlayer'
@@ -32,9 +33,12 @@ const setMotion = (reduced: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced }) as never
 }
 
-function show(frameRate = 2) {
+function show(frameRate = 2, memory?: Map<string, unknown>) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  return { user, ...render(<FigurePlayer figure={figure} frameRate={frameRate} />) }
+  return {
+    user,
+    ...renderWithMemory(<FigurePlayer figure={figure} name="a figure" frameRate={frameRate} />, memory),
+  }
 }
 
 beforeEach(() => {
@@ -50,6 +54,17 @@ describe('an interactive figure', () => {
     expect(button('Step')).not.toHaveAttribute('aria-disabled', 'true')
     await user.click(button('Step'))
     expect(live()).toHaveTextContent('At 1.')
+  })
+
+  it('goes on where it was left on the way back', async () => {
+    const memory = new Map<string, unknown>()
+    const { user, unmount } = show(2, memory)
+    await user.click(button('Step'))
+    unmount()
+    show(2, memory)
+    expect(live()).toHaveTextContent('At 1.')
+    await user.click(button('Start over'))
+    expect(live()).toHaveTextContent('At 0.')
   })
 
   it('keeps room for the words of the picture that stood there before', () => {
@@ -85,7 +100,7 @@ describe('an interactive figure', () => {
     const track = (
       <Track label="How far" x={0} y={0} length={100} value={3} min={0} max={10} at={(value) => value} />
     )
-    const { container, rerender } = render(<svg>{track}</svg>)
+    const { container, rerender } = renderWithMemory(<svg>{track}</svg>)
     expect(container.querySelectorAll('circle, path')).toHaveLength(0)
     rerender(
       <Live value={() => undefined}>

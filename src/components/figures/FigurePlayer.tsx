@@ -1,17 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { Memory } from '../../hooks/use-kept-state'
 import type { AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { controlsStyle, descriptionStyle, LivePicture } from './StillFigure'
 import { usePlayback } from './use-playback'
 
+interface FigurePlayerProps {
+  figure: AnyFigure
+  name: string
+  frameRate: number
+}
+
 /**
- * A figure that its reader moves: by steps, by playing, by its own controls, by touching its picture. It starts at its beginning
- * and does nothing by itself. Who has asked for less motion steps instead of playing.
+ * A figure that its reader moves: by steps, by playing, by its own controls, by touching its picture. It starts at its beginning,
+ * or on the way back where its reader has left it, and does nothing by itself. Who has asked for less motion steps instead of playing.
  */
-export function FigurePlayer({ figure, frameRate }: { figure: AnyFigure; frameRate: number }) {
+export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
   const { initial, start = initial, step, Picture, Controls, hint, describe } = figure
-  const [state, setState] = useState(start)
+  const memory = useContext(Memory)
+  const key = `frame of ${name}`
+  const [state, setState] = useState<unknown>(() => (memory.has(key) ? memory.get(key) : start))
+  useEffect(() => void memory.set(key, state), [memory, key, state])
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone; a reader who has gone elsewhere since stays there.

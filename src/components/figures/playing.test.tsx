@@ -1,5 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { renderWithMemory } from '../../../testing/components/memory'
 import { figures } from '../../figures/registry'
 import { FigurePlayer } from './FigurePlayer'
 
@@ -16,7 +17,7 @@ describe.each(Object.keys(figures))('the figure %s, played with', (name) => {
   const show = async () => {
     cleanup()
     const { figure } = await figures[name]!()
-    render(<FigurePlayer figure={figure} frameRate={2} />)
+    renderWithMemory(<FigurePlayer figure={figure} name="a figure" frameRate={2} />)
     return figure
   }
 

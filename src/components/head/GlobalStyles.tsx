@@ -111,6 +111,8 @@ const styles: ThemeUICSSObject = {
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
+    // What is open for its reader is none of the text.
+    dialog: { display: 'none !important' },
     'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
     'tr, img': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },

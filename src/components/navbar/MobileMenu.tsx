@@ -2,7 +2,6 @@ import { X } from '../ui/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
 import { chevronClass } from '../../shared/chevron-class'
-import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { useSite } from '../../hooks/use-site'
 import type { Sidebar } from '../../shared/site'
@@ -12,6 +11,7 @@ import { IconButton } from '../ui/IconButton'
 import { Modal } from '../ui/Modal'
 import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
+import { headerHeight, headerStyle, panelStyle, switchHeight, switchStyle } from './mobile-menu-styles'
 import { SidebarNav } from '../sidebar/SidebarNav'
 
 interface MobileMenuProps {
@@ -22,68 +22,6 @@ interface MobileMenuProps {
   path: string
   sidebar?: Sidebar
 }
-
-const headerHeight = '3.75rem'
-/** Of what leads to the main menu, below the header. */
-const switchHeight = '3rem'
-
-/** The menu may be long: what closes it stays in sight. */
-const headerStyle = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 4,
-  mx: -3,
-  px: 2,
-  borderBottom: '1px solid',
-  borderColor: 'border',
-  display: 'flex',
-  alignItems: 'center',
-  height: headerHeight,
-  bg: 'background',
-  // Where letters are large, what closes the menu keeps its room, and its name goes first.
-  '& > p': {
-    flex: 1,
-    m: 0,
-    px: 2,
-    fontWeight: 'bold',
-    '@media (width < 22.5em)': { display: 'none' },
-  },
-  '& > p + *': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
-  '& > :last-child': { flex: 'none', marginInlineStart: 'auto' },
-} as const
-
-/** As wide as the menu: entries go by below it. */
-const switchStyle = {
-  position: 'sticky',
-  zIndex: 4,
-  top: headerHeight,
-  mx: -3,
-  px: 3,
-  width: 'calc(100% + 2rem)',
-  minHeight: switchHeight,
-  lineHeight: 'tight',
-  textAlign: 'start',
-  whiteSpace: 'normal',
-  borderRadius: 0,
-  bg: 'background',
-} as const
-
-/** Where the menu goes on, it fades. */
-const panelStyle = {
-  px: 3,
-  minHeight: '100%',
-  '&::after': {
-    content: '""',
-    position: 'sticky',
-    zIndex: 4,
-    insetBlockEnd: 0,
-    display: 'block',
-    height: 32,
-    mx: -3,
-    backgroundImage: `linear-gradient(to top, ${colorRoles.background}, transparent)`,
-    pointerEvents: 'none',
-  },
-} as const
 
 /**
  * The navigation of narrow screens: the section's pages first, from which a button leads to the main menu. The keyboard
@@ -137,10 +75,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               ref={switcher}
               type="button"
               onClick={() => setInSection(false)}
-              sx={{
-                variant: 'buttons.menu',
-                ...switchStyle,
-              }}
+              sx={{ variant: 'buttons.menu', ...switchStyle }}
             >
               <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
               {WORDS.menu.backToMain}

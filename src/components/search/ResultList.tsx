@@ -28,7 +28,10 @@ export const ResultList = memo(function ResultList({
 }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+    const show = () => active && document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+    show()
+    window.addEventListener('resize', show)
+    return () => window.removeEventListener('resize', show)
   }, [active])
   return (
     <div
@@ -49,14 +52,13 @@ export const ResultList = memo(function ResultList({
         ...resultStyles,
       }}
     >
-      {/* By their places: a line that answers otherwise is changed, which is quicker than making another. */}
-      {groups.map(({ page, isAnswer }, place) => (
-        <div key={place} role="group" aria-label={page.title}>
+      {groups.map(({ page, isAnswer }) => (
+        <div key={page.ref} role="group" aria-label={page.title}>
           {options
             .filter((option) => option.page === page)
-            .map((option, line) => (
+            .map((option) => (
               <ResultLine
-                key={line}
+                key={option.id}
                 option={option}
                 words={words}
                 isActive={option === active}

@@ -171,6 +171,16 @@ describe('the field of the search', () => {
       expect(navigate).toHaveBeenCalledTimes(1)
     })
 
+    it('forgets the Enter of a reader who chooses a section in the meantime', async () => {
+      const { rerender } = renderWithSite(dialog(loading))
+      await userEvent.type(field(), 'gas{Enter}')
+      rerender(dialog(halfLoaded()))
+      await userEvent.click(await screen.findByRole('button', { name: /^Discover/ }))
+      await settle(() => finish(whole))
+      await screen.findAllByRole('option')
+      expect(navigate).not.toHaveBeenCalled()
+    })
+
     it('stays with a reader who chooses among the results in the meantime', async () => {
       await ask()
       await userEvent.keyboard('{ArrowDown}')
@@ -197,7 +207,20 @@ describe('the field of the search', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it.each([{ isComposing: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'opens the first result in a new tab once it is there, for Enter with %j before',
+    async (how) => {
+      const open = jest.spyOn(window, 'open').mockReturnValue(null)
+      const { rerender } = renderWithSite(dialog(loading, 'gas fees'))
+      fireEvent.keyDown(field(), { key: 'Enter', ...how })
+      rerender(dialog(loaded))
+      await waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+      expect(open).toHaveBeenCalledWith('/docs/fees/', '_blank', 'noopener')
+      expect(navigate).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([{ isComposing: true }, { shiftKey: true }])(
     'does not follow a result for Enter with %j before it is there',
     async (how) => {
       const { rerender } = renderWithSite(dialog(loading, 'gas fees'))
@@ -229,6 +252,54 @@ describe('the field of the search', () => {
     await screen.findAllByRole('option')
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
     expect(navigate).not.toHaveBeenCalled()
+  })
+
+  describe('once a section is chosen', () => {
+    const section = () => screen.findByRole('button', { name: /^Run/ })
+
+    it('keeps the focus where the mouse has chosen it', async () => {
+      renderWithSite(dialog(loaded, 'gas'))
+      await userEvent.click(await section())
+      expect(field()).toHaveFocus()
+      expect(await section()).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.keyboard('{Enter}')
+      expect(navigate).toHaveBeenCalledWith('/docs/stations/')
+    })
+
+    it.each([
+      ['a letter is typed', '{Enter}x', () => expect(field()).toHaveValue('gasx')],
+      ['an arrow chooses', '{Enter}{ArrowDown}', () => expect(active()).toHaveTextContent('Gas stations')],
+      ['Enter follows', '{Enter}{Enter}', () => expect(navigate).toHaveBeenCalledWith('/docs/stations/')],
+    ])('%s from the button, too', async (_, keys, check) => {
+      renderWithSite(dialog(loaded, 'gas'))
+      const button = await section()
+      act(() => button.focus())
+      await userEvent.keyboard(keys)
+      check()
+      expect(field()).toHaveFocus()
+    })
+
+    it('more may be chosen by keyboard, and letters come from any button of the dialog', async () => {
+      renderWithSite(dialog(loaded, 'gas'))
+      const button = await section()
+      act(() => button.focus())
+      await userEvent.keyboard(' ')
+      expect(button).toHaveFocus()
+      await userEvent.keyboard(' ')
+      expect(button).toHaveFocus()
+      act(() => screen.getByRole('button', { name: 'Close search' }).focus())
+      await userEvent.keyboard('x')
+      expect(field()).toHaveValue('gasx')
+    })
+  })
+
+  it('is in sight when the window changes its size', async () => {
+    renderWithSite(dialog(loaded, 'gas'))
+    await screen.findAllByRole('option')
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(shown.mock.contexts).toEqual([active()])
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
   it('is given the focus back by buttons that go away', async () => {

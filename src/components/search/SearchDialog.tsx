@@ -25,13 +25,16 @@ interface SearchDialogProps {
   onClose: (stays?: boolean) => void
 }
 
-/** Enter for this tab, not the one that completes a character of another script. */
-const isPlainEnter = ({ key, nativeEvent, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Enter' && !nativeEvent.isComposing && !shiftKey && !ctrlKey && !metaKey
+/** Where the best result was asked for before all of the search was there. */
+export type Asked = 'here' | 'in a new tab'
 
-/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, or a text. */
+/** Enter, not the one that completes a character of another script. */
+const isEnter = ({ key, nativeEvent, shiftKey }: KeyboardEvent) =>
+  key === 'Enter' && !nativeEvent.isComposing && !shiftKey
+
+/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, a section, or a text. */
 function keepFocus(event: MouseEvent) {
-  if (!(event.target as Element).closest('input, button')) event.preventDefault()
+  if (!(event.target as Element).closest('input, button:not([aria-pressed])')) event.preventDefault()
 }
 
 /**
@@ -42,9 +45,9 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const listId = useId()
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before all of the search was there, for the words that still stand in the field. */
-  const [isAsked, setAsked] = useState(takeEnter)
+  const [asked, setAsked] = useState<Asked | undefined>(() => (takeEnter() ? 'here' : undefined))
   const type = (words: string) => {
-    setAsked(false)
+    setAsked(undefined)
     onType(words)
   }
   const focusField = () => field.current!.focus()
@@ -57,6 +60,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
       aria-label={WORDS.search.name}
       onClose={() => onClose()}
       onMouseDown={keepFocus}
+      onKeyDown={list?.onOtherKey}
       sx={{
         '&[open]': { display: 'flex' },
         flexDirection: 'column',
@@ -77,15 +81,17 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
         placeholder={part.status === 'loaded' ? WORDS.search.placeholder : WORDS.search.loading}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => isPlainEnter(event) && setAsked(true)}
+        onKeyDown={(event) =>
+          isEnter(event) && setAsked(event.ctrlKey || event.metaKey ? 'in a new tab' : 'here')
+        }
         onClose={() => onClose()}
-        {...list}
+        {...list?.field}
       />
       {part.status === 'loaded' ? (
         <part.value.SearchPanel
           search={part.value.search}
           typed={typed}
-          isAsked={isAsked}
+          asked={asked}
           onAsk={setAsked}
           onType={type}
           listId={listId}

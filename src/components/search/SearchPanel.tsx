@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { useCallback, useDeferredValue, useState, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
@@ -11,6 +11,7 @@ import { SuggestedPages } from './SuggestedPages'
 import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
+import type { Asked } from './SearchDialog'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
 import { useAskedResult } from './use-asked-result'
@@ -32,10 +33,10 @@ interface SearchPanelProps {
   /** What stands in the dialog's field, and how to write something else there. */
   typed: string
   onType: (words: string) => void
-  /** Whether the best result was asked for while the search was still loading. */
-  isAsked: boolean
-  /** Called when it is asked for, and when that has been done or a reader goes on by key. */
-  onAsk: (isAsked: boolean) => void
+  /** Where the best result was asked for while the search was still loading, if it was. */
+  asked: Asked | undefined
+  /** Called when it is asked for, and when that has been done or a reader goes on otherwise. */
+  onAsk: (asked?: Asked) => void
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */
@@ -53,7 +54,7 @@ export function SearchPanel({
   search,
   typed,
   onType,
-  isAsked,
+  asked,
   onAsk,
   listId,
   onList,
@@ -64,6 +65,13 @@ export function SearchPanel({
   const query = useDeferredValue(words)
   const left = useLeftSearch(query)
   const [section, setSection] = useState(left.section)
+  const choose = useCallback(
+    (section: string) => {
+      onAsk() // who changes the list wants to see it
+      setSection(section)
+    },
+    [onAsk],
+  )
   const { groups, options, best, bestFor, counts, total, texts, found, suggestions, full, retry } =
     useResults(search, query, section)
   const { recent, remember, forget, clear } = useRecentSearches()
@@ -83,15 +91,17 @@ export function SearchPanel({
    * unless it was chosen, or Enter is pressed again, the rest is waited for.
    */
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
-    if (full === 'loading' && !isChosen && !isAsked && !inNewTab) onAsk(true)
+    if (full === 'loading' && !isChosen && !asked && !inNewTab) onAsk('here')
     else if (words !== query) goToBest(words, inNewTab)
     else if (chosen) go(chosen, inNewTab)
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  useAskedResult(isAsked, hasList && full !== 'loading', () => {
-    onAsk(false)
-    goToBest(words, false)
+  /** Browsers let a page open tabs for a moment after the press alone. */
+  const inNewTab = asked === 'in a new tab'
+  useAskedResult(asked !== undefined, hasList && (inNewTab || full !== 'loading'), () => {
+    onAsk()
+    goToBest(words, inNewTab)
   })
   const { active, point, onKeyDown } = useResultChoice({
     options,
@@ -102,10 +112,10 @@ export function SearchPanel({
   const { offers, walk } = useArrowWalk(focusField)
   const onKey = (event: KeyboardEvent) => {
     if (!hasList) walk(event)
-    onAsk(false)
+    onAsk()
     onKeyDown(event)
   }
-  useFieldList(hasList, active?.id, onKey, onList)
+  useFieldList({ hasList, activeId: active?.id, focusField, onKey, onList })
 
   /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
   const backToField =
@@ -117,9 +127,7 @@ export function SearchPanel({
 
   return (
     <>
-      {(counts.size > 1 || section) && (
-        <SectionFilter counts={counts} chosen={section} onChoose={setSection} />
-      )}
+      {(counts.size > 1 || section) && <SectionFilter counts={counts} chosen={section} onChoose={choose} />}
       <ResultCount query={query} groups={groups} total={total} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows on what it holds, besides Tab */}
       <div
@@ -162,7 +170,7 @@ export function SearchPanel({
               section={section}
               suggestions={suggestions}
               onSearch={backToField(onType)}
-              onWiden={backToField(() => setSection(''))}
+              onWiden={backToField(() => choose(''))}
             />
             <SuggestedPages
               catalog={search.catalog}

@@ -2,12 +2,8 @@ import { useRef, type KeyboardEvent } from 'react'
 
 const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A letter, which is meant for the field; Space presses what has the focus. */
-const isLetter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' '
-
 /**
  * Lets arrows go through what is offered where there are no results: from the field down to it, and from its first back up.
- * Letters that are typed there come into the field.
  * @param focusField gives the focus back to the field
  * @returns `offers`, for what holds them, and `walk`, what a key does in the field and there
  */
@@ -15,7 +11,6 @@ export function useArrowWalk(focusField: () => void) {
   const offers = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (isLetter(event)) focusField()
     const step = steps[event.key]
     if (!step || event.shiftKey) return
     const stops = [...offers.current!.querySelectorAll<HTMLElement>('a, button')]

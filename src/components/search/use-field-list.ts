@@ -1,29 +1,42 @@
 import { useLayoutEffect, type ComponentProps, type KeyboardEvent } from 'react'
 import { useLatest } from '../../hooks/use-latest'
+import { isForField, isForList } from './field-keys'
 
-/** What the field tells of the list below it, and what its keys do there. */
-export type FieldList = Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
+/** What the field and the dialog around it are told of the list of results, and what keys do there. */
+export interface FieldList {
+  field: Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
+  /** What a key does that is pressed elsewhere in the dialog. */
+  onOtherKey: (event: KeyboardEvent) => void
+}
 
-/**
- * Keeps the dialog's field told of the list of results, which is drawn below it.
- * @param activeId of the result that is chosen
- * @param onKey what a key does that is pressed in the field
- * @param onList gets what the field has to tell, whenever that changes
- */
-export function useFieldList(
-  hasList: boolean,
-  activeId: string | undefined,
-  onKey: (event: KeyboardEvent<HTMLInputElement>) => void,
-  onList: (list: FieldList) => void,
-) {
-  const latestKey = useLatest(onKey)
+interface FieldListOptions {
+  hasList: boolean
+  /** Of the result that is chosen. */
+  activeId: string | undefined
+  focusField: () => void
+  /** What a key does that is pressed in the field. */
+  onKey: (event: KeyboardEvent) => void
+  /** Gets what the field has to tell, whenever that changes. */
+  onList: (list: FieldList) => void
+}
+
+/** Keeps the dialog's field told of the list of results, which is drawn below it, and brings it the keys that are meant for it. */
+export function useFieldList({ hasList, activeId, focusField, onKey, onList }: FieldListOptions) {
+  const latest = useLatest({ focusField, onKey })
   useLayoutEffect(
     () =>
       onList({
-        'aria-expanded': hasList,
-        'aria-activedescendant': activeId,
-        onKeyDown: (event) => latestKey.current(event),
+        field: {
+          'aria-expanded': hasList,
+          'aria-activedescendant': activeId,
+          onKeyDown: (event) => latest.current.onKey(event),
+        },
+        onOtherKey: (event) => {
+          if (!isForField(event)) return
+          latest.current.focusField()
+          if (isForList(event)) latest.current.onKey(event)
+        },
       }),
-    [onList, hasList, activeId, latestKey],
+    [onList, hasList, activeId, latest],
   )
 }

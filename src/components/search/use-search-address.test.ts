@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react'
+import { lastTyped } from '../../browser/search-address'
 import { useSearchAddress } from './use-search-address'
 
 beforeEach(() => jest.useFakeTimers())
@@ -25,4 +26,12 @@ it('words that were typed just before another page came below the search do not 
 it('the address ends with no half of a sign, where words are longer than it may hold', () => {
   const words = `${'a'.repeat(499)}😀`
   expect(typed(words, [{ search: true }, '/a/?search=ga'])).toBe(`/a/?search=${'a'.repeat(499)}`)
+})
+
+it('what was typed last is known where the address still has the words before it, and for no other search', () => {
+  window.history.replaceState({ key: 'page', search: true }, '', '/a/?search=ga')
+  renderHook(() => useSearchAddress('gas'))
+  expect(lastTyped()).toBe('gas')
+  window.history.pushState(window.history.state, '', '/a/?search=consensus')
+  expect(lastTyped()).toBeUndefined()
 })

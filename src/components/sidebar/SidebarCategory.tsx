@@ -1,7 +1,7 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
 import { chevronClass } from '../../shared/chevron-class'
-import { useKeptState } from '../../hooks/use-kept-state'
+import { useKeptOpen } from '../../hooks/use-kept-state'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../shared/site'
@@ -21,10 +21,10 @@ export function SidebarCategory({ category, path, isActive, children }: SidebarC
   const { label, collapsed } = category
   const isCurrent = category.href !== null && isSamePath(category.href, path)
   const href = isCurrent ? path : (itemPath(category) ?? (isActive ? path : null))
-  const [open, setOpen] = useKeptState(`category ${label} ${itemPath(category)}`, isActive || !collapsed)
+  const [open, setOpen] = useKeptOpen(`category ${label} ${itemPath(category)}`, isActive || !collapsed)
   const { region, shown } = useCollapsible<HTMLDivElement>(open)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isActive) setOpen(true)
   }, [isActive, setOpen])
   if (!href) return null

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { wantStillness } from '../../../testing/components/media'
+import { settle } from '../../../testing/components/settle'
 import { useCollapsible } from './use-collapsible'
 
 interface Motion {
@@ -34,6 +35,8 @@ function Example({ initially = false }) {
     </>
   )
 }
+/** Shows it as it is once it is no longer new. */
+const show = (initially = false) => settle(() => void render(<Example initially={initially} />))
 const toggle = () => fireEvent.click(screen.getByRole('button'))
 const finish = (motion: Motion) => act(() => motion.onfinish?.())
 
@@ -44,8 +47,15 @@ describe('useCollapsible', () => {
     expect(screen.queryByText('Content') !== null).toBe(initially)
   })
 
-  it('opens from nothing to the height of its content, ease-in-out', () => {
+  it('does not move for what is brought back as soon as it has come', () => {
     render(<Example />)
+    toggle()
+    expect(screen.getByText('Content')).toBeInTheDocument()
+    expect(motions).toEqual([])
+  })
+
+  it('opens from nothing to the height of its content, ease-in-out', async () => {
+    await show()
     toggle()
     expect(screen.getByText('Content')).toBeInTheDocument()
     expect(motions).toMatchObject([
@@ -53,8 +63,8 @@ describe('useCollapsible', () => {
     ])
   })
 
-  it('closes to nothing, and its content goes only then', () => {
-    render(<Example initially />)
+  it('closes to nothing, and its content goes only then', async () => {
+    await show(true)
     toggle()
     expect(motions).toMatchObject([
       { keyframes: { height: ['360px', '0px'] }, options: { duration: 200, easing: 'ease-in-out' } },
@@ -64,8 +74,8 @@ describe('useCollapsible', () => {
     expect(screen.queryByText('Content')).not.toBeInTheDocument()
   })
 
-  it('goes on from where it is when a reader turns round midway', () => {
-    render(<Example />)
+  it('goes on from where it is when a reader turns round midway', async () => {
+    await show()
     toggle()
     toggle()
     expect(motions[0]!.cancel).toHaveBeenCalled()
@@ -75,9 +85,9 @@ describe('useCollapsible', () => {
     })
   })
 
-  it('is still for readers who want no motion', () => {
+  it('is still for readers who want no motion', async () => {
     wantStillness()
-    render(<Example />)
+    await show()
     toggle()
     expect(screen.getByText('Content')).toBeInTheDocument()
     toggle()

@@ -11,16 +11,20 @@ export function useCollapsible<T extends HTMLElement>(
 ): { region: RefObject<T | null>; shown: boolean } {
   const region = useRef<T>(null)
   const wasOpen = useRef(open)
+  /** What a reload brings back, right after the region has come, has been open before: it does not move. */
+  const isNew = useRef(true)
   /** The height at which the last motion was cut short: who turns round midway goes on from there. */
   const reached = useRef<number | null>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
+  useLayoutEffect(() => queueMicrotask(() => (isNew.current = false)), [])
+
   useLayoutEffect(() => {
     const element = region.current
     if (!element || wasOpen.current === open) return
     wasOpen.current = open
-    if (wantsStillness()) {
+    if (isNew.current || wantsStillness()) {
       setShown(open)
       return
     }

@@ -134,7 +134,7 @@ const rooms: [string, (all: Components) => ReactNode][] = [
       <CrashScreen error={new Error('It.', { cause: 'It.' })} whole onTryAgain={() => {}} />
     ),
   ],
-  ['a figure', ({ FigurePlayer }) => <FigurePlayer figure={figure as never} frameRate={2} />],
+  ['a figure', ({ FigurePlayer }) => <FigurePlayer figure={figure as never} name="it" frameRate={2} />],
   [
     'nothing found',
     ({ NoResults }) => (

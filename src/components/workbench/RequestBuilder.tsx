@@ -1,18 +1,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { canPresign, plainRequest, saysDigest, signingName } from '../../api-reference/plain-request'
+import { canPresign } from '../../api-reference/plain-request'
 import { maySend, type RequestDocument } from '../../api-reference/request-document'
-import { presign, signRequest, type SignedRequest } from '../../api-reference/signature'
 import { FileContent } from '../../api-reference/values'
 import { LiveSamples, panelsAbove, type Panel } from './LiveSamples'
 import { ParameterFields } from './ParameterFields'
 import { SendRequest } from './SendRequest'
 import { SignedSteps } from './SignedSteps'
-import { SigningFields, type SigningFaults } from './SigningFields'
+import { SigningFields } from './SigningFields'
 import { builderStyle } from './styles'
-import { isEndpoint, useRequest } from './use-request'
-
-/** Seven days, the longest that SDKs sign for. */
-const maxSeconds = 604_800
+import { useRequest } from './use-request'
+import { useSigning } from './use-signing'
 
 interface RequestBuilderProps {
   document: RequestDocument
@@ -26,79 +23,27 @@ interface RequestBuilderProps {
  */
 export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
   const request = useRequest(document)
-  const { operation, values, faults, inAddress, seconds } = request
+  const { operation, values, faults, inAddress } = request
   const place = useRef<HTMLFormElement>(null)
   const [panels, setPanels] = useState<Panel[]>([])
-  const [tried, setTried] = useState(false)
-  const [signed, setSigned] = useState<SignedRequest>()
-  /** Counts changes, so that no signature comes after one that it does not hold for. */
-  const changes = useRef(0)
-  const keys = {
-    accessKeyId: useRef<HTMLInputElement>(null),
-    secretAccessKey: useRef<HTMLInputElement>(null),
-    sessionToken: useRef<HTMLInputElement>(null),
-  }
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
-  const keyOf = (name: keyof typeof keys) => keys[name].current?.value.trim() ?? ''
+  const { fields, sign, signed, found, tried, change } = useSigning(request, (names) =>
+    focusFirst(place.current!, names.map(idOf)),
+  )
 
   useEffect(() => {
     setPanels(panelsAbove(place.current!))
+    // What has kept its place after a reload.
+    place.current!.parentElement!.style.minHeight = ''
     if (isAsked) goTo(place.current!)
-    // A browser may keep the page as it is for the way back.
-    const forget = () => {
-      for (const { current } of Object.values(keys)) if (current) current.value = ''
-      changes.current++
-      setSigned(undefined)
-    }
-    window.addEventListener('pagehide', forget)
-    return () => window.removeEventListener('pagehide', forget)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refs stay the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it opens
   }, [])
 
-  const signingFaults = (): SigningFaults => ({
-    ...(!isEndpoint(request.endpoint) && { endpoint: WORDS.workbench.faults.endpoint }),
-    ...(!request.region && { region: WORDS.workbench.faults.missing }),
-    ...(!keyOf('accessKeyId') && { accessKeyId: WORDS.workbench.faults.missing }),
-    ...(!keyOf('secretAccessKey') && { secretAccessKey: WORDS.workbench.faults.missing }),
-    ...(inAddress && !isDuration(seconds) && { seconds: WORDS.workbench.faults.seconds }),
-  })
-  const [found, setFound] = useState<SigningFaults>({})
-
-  /** Whatever is changed, what was signed holds no more. */
-  const change =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
-      changes.current++
-      setSigned(undefined)
-      setFound({})
-      act(...given)
-    }
-
-  const sign = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = signingFaults()
-    setTried(true)
-    setFound(wrong)
-    const faulty = new Set([...Object.keys(faults), ...Object.keys(wrong)].map(idOf))
-    if (faulty.size) {
-      setSigned(undefined)
-      return focusFirst(place.current!, faulty)
-    }
-    const credentials = {
-      accessKeyId: keyOf('accessKeyId'),
-      secretAccessKey: keyOf('secretAccessKey'),
-      sessionToken: keyOf('sessionToken') || undefined,
-    }
-    const scope = { service: signingName(operation), region: request.region, date: new Date() }
-    const plain = plainRequest(operation, values)
-    const before = changes.current
-    const made = inAddress
-      ? await presign(plain, credentials, scope, Number(seconds))
-      : await signRequest(plain, credentials, scope, saysDigest(operation))
-    if (changes.current === before) setSigned(made)
+    void sign()
   }
-
   const hasFaults = tried && (Object.keys(faults).length > 0 || Object.keys(found).length > 0)
   const file = Object.values(values).find((value) => value instanceof FileContent)?.name
   return (
@@ -108,7 +53,7 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
       noValidate
       autoComplete="off"
       aria-label={WORDS.workbench.name}
-      onSubmit={(event) => void sign(event)}
+      onSubmit={onSubmit}
       sx={builderStyle}
     >
       {request.samples && <LiveSamples panels={panels} samples={request.samples} />}
@@ -123,12 +68,12 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
       <SigningFields
         idOf={idOf}
         faults={found}
-        keys={keys}
+        keys={fields}
         endpoint={request.endpoint}
         region={request.region}
         canPresign={canPresign(operation)}
         inAddress={inAddress}
-        seconds={seconds}
+        seconds={request.seconds}
         onEndpoint={change(request.setEndpoint)}
         onRegion={change(request.setRegion)}
         onWay={change(request.setInAddress)}
@@ -157,11 +102,9 @@ function goTo(form: HTMLFormElement) {
   window.scrollBy({ top: Math.max(0, top - window.innerHeight / 2), behavior: 'instant' })
 }
 
-const isDuration = (text: string) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxSeconds
-
 /** Focuses the first of some fields in the order of the form; the part of it that it stands in is unfolded. */
-function focusFirst(form: HTMLFormElement, ids: ReadonlySet<string>) {
-  const field = [...form.elements].find(({ id }) => ids.has(id)) as HTMLElement | undefined
+function focusFirst(form: HTMLFormElement, ids: readonly string[]) {
+  const field = [...form.elements].find(({ id }) => ids.includes(id)) as HTMLElement | undefined
   const folded = field?.closest('details')
   if (folded) folded.open = true
   field?.focus()

@@ -20,6 +20,7 @@ export const builderStyle = {
   },
   '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
   '& p': { m: 0 },
+  '@media print': { display: 'none' },
 } as const
 
 /** A field with its label and what is said of it. */

@@ -87,3 +87,6 @@ export function useRequest(document: RequestDocument) {
     setEntry,
   }
 }
+
+/** What a form holds of its request, and how to change it. */
+export type RequestState = ReturnType<typeof useRequest>

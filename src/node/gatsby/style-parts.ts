@@ -3,6 +3,7 @@ import path from 'node:path'
 import { transform } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { immutableFolder } from '../../publish/host-files'
+import { wrapsClass } from '../../shared/page-parts'
 import { chevronClass } from '../../shared/chevron-class'
 import { colorModeClass } from '../../shared/color-mode'
 import { partAttribute } from '../../shared/style-part'
@@ -13,7 +14,7 @@ import { hashOfText } from './page-data'
 const wholeFolder = `${immutableFolder}styles`
 
 /** Classes of the sheets that scripts give to elements, or that stand in what they draw. */
-const classesOfScripts = [colorModeClass('dark'), chevronClass, 'wraps', 'visually-hidden']
+const classesOfScripts = [colorModeClass('dark'), chevronClass, wrapsClass, 'visually-hidden']
 
 const headStyle = /<style data-emotion="css-global[^"]*">([\s\S]*?)<\/style>/
 const sheetStyle = new RegExp(

@@ -1,0 +1,11 @@
+/** The class of a listing whose long lines are wrapped. */
+export const wrapsClass = 'wraps'
+
+/** The class of the place in which a request is built. */
+export const workbenchClass = 'workbench'
+
+/**
+ * What of a page a reader unfolds, wraps and opens, in its order: neither what stands in a form that comes later, with the
+ * samples that it draws, nor the page's contents, which fold by themselves.
+ */
+export const pageParts = `article :is(details,pre,.${workbenchClass}):not(form *,.contents-bar *,.listing[style*=none]~* *)`
