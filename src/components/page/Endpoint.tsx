@@ -7,8 +7,8 @@ import { SiteLink } from '../ui/SiteLink'
 /** Colors that tell methods apart. Those not named change nothing. */
 const tones: Record<string, 'tip' | 'warning' | 'danger'> = { POST: 'tip', PUT: 'warning', DELETE: 'danger' }
 
-/** Behind a sign that joins two parts of an address: "https://|{Bucket}.|example.|com/|{Key}?|acl". */
-const joint = /(?<=\w[}]?[^\w{}]+)(?=[\w{])/
+/** Behind a sign that joins two parts of an address, and before its query: "https://|{Bucket}.|example.|com/|{Key}|?acl". */
+const joint = /(?<=\w[}]?[^\w{}?]+)(?=[\w{?])|(?<=[\w}])(?=\?)/
 
 /**
  * What a caller of an operation has to know first: its method and its address, to be copied, what must be allowed, and how

@@ -25,6 +25,8 @@ export const apiStyles: ThemeUICSSObject = {
     // The longest address has one line beside a sidebar.
     fontSize: 0,
   },
+  // It breaks where its parts begin, and at none of its signs.
+  '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
   '.endpoint > span ~ span': { flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' },
   // Short statements, as many in a line as have room.
   '.needs': {

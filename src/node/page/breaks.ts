@@ -83,17 +83,25 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     return SKIP
   })
 
-/** Numbers that a browser would break: "10–20", "1/32", "1,000 × 30", "−5", and those with a unit: "16 GB". */
+/** Numbers that a browser would break: "10–20", "1/32", "1,000 × 30", "−5", "2-of-3", and those with a unit: "16 GB". */
 const number =
-  /((?<![\w.])[−+±~≈$€]?\d[\d.,]*(?:(?:\s?×\s?|[–/:-])\d[\d.,]*)*(?:\s?(?:[%×]|[kMGT]i?[bB](?:it)?(?:\/s)?|[mµn]?s)(?!\w))?)/
+  /((?<![\w.])[−+±~≈$€]?\d[\d.,]*(?:(?:\s?×\s?|[–/:-]|-of-)\d[\d.,]*)*(?:\s?(?:[%×]|[kMGT]i?[bB](?:it)?(?:\/s)?|[mµn]?s)(?!\w))?)/
+/** How many of how many, which is one word of a text: "2-of-3". */
+const threshold = /((?<!\w)\d+-of-\d+)/
 
 /** Keeps the numbers of a cell in one piece. */
-export const wholeNumbers = (cell: Element) =>
-  visit(cell, (node, index, parent) => {
-    if (node.type === 'element' && (node.tagName === 'code' || isWhole(node))) return SKIP
+export const wholeNumbers = (cell: Element) => keepWhole(cell, number)
+
+/** Rehype plugin: keeps thresholds in one piece, wherever they stand. */
+export const rehypeThresholds = () => (tree: Root) => keepWhole(tree, threshold)
+
+/** @param pattern what is kept in one piece, as its only group */
+const keepWhole = (tree: Root | Element, pattern: RegExp) =>
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && (/^(code|pre)$/.test(node.tagName) || isWhole(node))) return SKIP
     if (node.type !== 'text' || !parent || index === undefined) return
     const pieces = node.value
-      .split(number)
+      .split(pattern)
       .map((piece, place) =>
         place % 2 && breaks.test(piece)
           ? h('span', { class: 'whole' }, piece)

@@ -11,7 +11,7 @@ import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Fault } from '../source/faults'
 import type { Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
-import { rehypeBreaks } from './breaks'
+import { rehypeBreaks, rehypeThresholds } from './breaks'
 import { rehypeCode } from './code'
 import { startCompilation } from './compilation'
 import { componentNames } from './component-schemas'
@@ -113,6 +113,7 @@ export async function compileContent(
       .use(rehypeFlags)
       .use(rehypeTables, page)
       .use(rehypeBreaks)
+      .use(rehypeThresholds)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
     return { tree, headings, links, images, faults, warnings, ...(emptySections.length && { emptySections }) }

@@ -62,13 +62,18 @@ it('short code stays whole where a browser would break it at a sign, in cells an
   ])
 })
 
-it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30'])(
+it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30', '2-of-3'])(
   'in a cell the number %s stays whole',
   async (number) => {
     const { tree } = await compileBody(table('| A | B |', `| a | About ${number} in all |`))
     expect(elements(tree, 'span').map(textOf)).toEqual([number])
   },
 )
+
+it('a threshold stays whole in a text, too, and nothing else that looks like one', async () => {
+  const { tree } = await compileBody('With 2-of-3 or 10-of-12, not `2-of-3`, v2-of-3 or one-of-two.')
+  expect(elements(tree, 'span').map(textOf)).toEqual(['2-of-3', '10-of-12'])
+})
 
 it('a column with long texts is known by its head', async () => {
   const { tree } = await compileBody(table('| A | B |', '| a | A text of more than a few words |'))
