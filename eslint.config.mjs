@@ -113,7 +113,7 @@ export default tseslint.config(
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
   boundary(
-    'src/{artwork,browser,components,figures,fonts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
+    'src/{artwork,browser,components,figures,fonts,head-scripts,gatsby-plugin-theme-ui,hooks,pages,search,site,templates}/**',
     ['authoring', 'locale', 'node', 'publish', 'testing'],
   ),
   // What acts in the page serves components and hooks, and knows none.

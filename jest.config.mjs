@@ -14,7 +14,15 @@ const transform = {
 }
 
 /** Folders of src/ whose tests need a browser's document; the others are the Node side. */
-const browserSide = ['browser', 'components', 'hooks', 'node/gatsby/replaced', 'pages', 'templates']
+const browserSide = [
+  'browser',
+  'components',
+  'head-scripts',
+  'hooks',
+  'node/gatsby/replaced',
+  'pages',
+  'templates',
+]
 
 /** Three kinds of tests: Node side, components, and the built site in a real browser. */
 const project = (displayName, testMatch, more) => ({

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { positionScript } from '../components/head/position-script'
+import { positionScript } from '../head-scripts/position-script'
 import { arrive, prepareFocus, startRegionId } from './arrival'
 
 const place = (address: string, key = address) => {

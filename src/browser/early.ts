@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before React heard it, in their order, and what was typed for the search: see src/components/head/early-script.ts. */
+    /** Buttons that were pressed before React heard it, in their order, and what was typed for the search: see src/head-scripts/early-script.ts. */
     ___early?: HTMLElement[] & { typed?: string; entered?: boolean }
   }
 }

@@ -21,7 +21,7 @@ const page = pageOf(window.location)
  * own, which leaves caught errors unreported. React takes over in slices, between which the browser hears its reader.
  */
 export function hydrate(element: ReactNode, container: Element) {
-  // A reader has gone back meanwhile: the document of that page is being loaded (components/head/early-script.ts).
+  // A reader has gone back meanwhile: the document of that page is being loaded (head-scripts/early-script.ts).
   if (pageOf(window.location) !== page) return
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, element, reports))

@@ -5,7 +5,7 @@ import { keepInSession, readSession } from './session'
 
 declare global {
   interface Window {
-    /** Brings the parts of the page into a state, and tells theirs: see src/components/head/position-script.ts. */
+    /** Brings the parts of the page into a state, and tells theirs: see src/head-scripts/position-script.ts. */
     ___parts?: (state?: number[]) => number[]
   }
 }

@@ -1,4 +1,4 @@
-import { positionScript } from '../components/head/position-script'
+import { positionScript } from '../head-scripts/position-script'
 import { entryKey, nameEntry } from './history-entry'
 
 /** The module as a document that has just been loaded has it. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
+import { sha256 } from './sha256'
 
 /** In the folder of a built site: what says that the build has ended well. No reader asks for it. */
 export const markFile = '_built.json'
@@ -48,11 +48,9 @@ export const finishedAt = (folder: string): number | null =>
 export async function measureFolder(folder: string): Promise<Pick<FinishedBuild, 'files' | 'digest'>> {
   const names = (await glob('**', { cwd: folder, dot: true, ignore: markFile })).sort()
   const hashes = names.map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(path.join(folder, name)))
-    return `${name}\0${hash.digest('hex')}\n`
+    return `${name}\0${sha256(await readFile(path.join(folder, name)))}\n`
   })
-  const all = createHash('sha256').update((await Promise.all(hashes)).join(''))
-  return { files: names.length, digest: all.digest('hex') }
+  return { files: names.length, digest: sha256((await Promise.all(hashes)).join('')) }
 }
 
 /** What Gatsby leaves in a folder from early on: where it is, the folder was meant to become a site of this project. */

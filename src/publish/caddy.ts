@@ -1,5 +1,6 @@
 import { endings, mediaType } from './content-types'
-import { caching, hostFiles, immutableFolder, innermostFirst, literally, notFoundPage } from './host-files'
+import { caching, hostFiles, immutableFolder, innermostFirst, notFoundPage } from './host-files'
+import { literally } from '../shared/literally'
 import type { ServedSite } from './served-site'
 
 /** What an operator says of a server. */

@@ -72,9 +72,6 @@ export const headersFolders = (headers: string, base: string): string[] =>
     return prefix.endsWith(`/${immutableFolder}`) && folder ? folder : []
   })
 
-/** A path within a regular expression. */
-export const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The page for missing addresses, of each language and version. */
 export const notFoundPage = '404.html'
 

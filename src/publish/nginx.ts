@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { endings, mediaType } from './content-types'
-import { caching, hostFiles, immutableFolder, innermostFirst, literally, notFoundPage } from './host-files'
+import { caching, hostFiles, immutableFolder, innermostFirst, notFoundPage } from './host-files'
+import { literally } from '../shared/literally'
 import { readServedSite, type ServedSite } from './served-site'
+import { sha256 } from './sha256'
 
 /** What an operator says of a server. */
 export interface Server {
@@ -40,10 +41,7 @@ const withCharset = compressed.filter((type) => type.startsWith('text/'))
 
 /** A word that no other site of the same nginx has in its variables. */
 const idOf = (site: ServedSite & Server) =>
-  createHash('sha256')
-    .update([site.name, site.listen, site.root, site.basePath].join('\0'))
-    .digest('hex')
-    .slice(0, 8)
+  sha256([site.name, site.listen, site.root, site.basePath].join('\0')).slice(0, 8)
 
 /**
  * The configuration of a server of the site, to be included where nginx expects `server`. Pages answer at addresses

@@ -1,4 +1,4 @@
-import { beforePaintScript } from '../../src/components/head/before-paint'
+import { beforePaintScript } from '../../src/head-scripts/before-paint'
 import { colorModeKey, type ColorModeSettings } from '../../src/shared/color-mode'
 import { storageName } from '../../src/shared/storage'
 

@@ -1,3 +1,5 @@
+import { literally } from '../../shared/literally'
+
 /** A page's frontmatter and the rest, both as they are written. */
 function parted(text: string): { head: string; body: string } {
   const end = /^---[ \t]*\r?\n[^]*?\n(?=---[ \t]*(?:\r?\n|$))/.exec(text)?.[0].length ?? 0
@@ -26,7 +28,7 @@ export function withAlias(text: string, alias: string): string {
 /** A page's text without an old address, to which the page has come back. */
 export function withoutAlias(text: string, alias: string): string {
   const { head, body } = parted(text)
-  const plain = alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const plain = literally(alias)
   const without = head
     .replace(new RegExp(`^ *- *['"]?${plain}['"]? *\\r?\\n`, 'm'), '')
     .replace(new RegExp(`(?<=^aliases:.*[[,] *)['"]?${plain}['"]?,? *`, 'm'), '')

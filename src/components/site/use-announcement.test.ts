@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { announcementScript } from '../head/announcement-script'
+import { announcementScript } from '../../head-scripts/announcement-script'
 import { useAnnouncement } from './use-announcement'
 
 /** A visit to a site with an announcement: whether it is hidden before the first paint, and after it. */

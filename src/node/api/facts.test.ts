@@ -4,7 +4,7 @@ import path from 'node:path'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import { coreType, type Member } from '../../api-reference/model'
 import { httpSample } from '../../api-reference/samples/http'
-import { sha256 } from './http-example'
+import { sha256 } from '../../publish/sha256'
 import { inferredFacts } from './inferred'
 
 const api = loadApi()

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Example, Operation } from '../../api-reference/model'
 import { responseOf } from '../../api-reference/wire'
-
-/** The digest of a text in hexadecimal. */
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** An example's answer as it travels. */
 export function httpAnswer(operation: Operation, example: Example): string {

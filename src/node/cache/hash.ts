@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
+import { sha256 } from '../../publish/sha256'
 
 /** A name for texts, in their order. */
-export const hashOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('hex')
+export const hashOf = (parts: readonly string[]): string => sha256(parts.join('\0'))
 
 /**
  * A name for what code does: a hash of its files, tests left out.

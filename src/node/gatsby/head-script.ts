@@ -1,8 +1,8 @@
 import { transformSync } from 'esbuild'
-import { announcementScript } from '../../components/head/announcement-script'
-import { beforePaintScript } from '../../components/head/before-paint'
-import { earlyScript } from '../../components/head/early-script'
-import { positionScript } from '../../components/head/position-script'
+import { announcementScript } from '../../head-scripts/announcement-script'
+import { beforePaintScript } from '../../head-scripts/before-paint'
+import { earlyScript } from '../../head-scripts/early-script'
+import { positionScript } from '../../head-scripts/position-script'
 import { settings } from '../../site/edition'
 import { compiled } from './transpile'
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
@@ -6,6 +5,7 @@ import { immutableFolder } from '../../publish/host-files'
 import type { ContentElement } from '../../shared/content-tree'
 import { isSearchAnswer } from '../search/built-files'
 import { stillContent } from './still-content'
+import { sha256 } from '../../publish/sha256'
 
 /** Where what never changes at its address stands: pages' data and the answers to static queries, each named by its hash. */
 const dataFolder = `${immutableFolder}page-data`
@@ -15,11 +15,8 @@ const answersFolder = `${immutableFolder}answers`
 export type Answers = Record<string, string>
 
 /** A short name for what a text says. */
-export const hashOfText = (...texts: readonly string[]): string => {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(`${text}\0`)
-  return hash.digest('hex').slice(0, 20)
-}
+export const hashOfText = (...texts: readonly string[]): string =>
+  sha256(...texts.map((text) => `${text}\0`)).slice(0, 20)
 
 /** What Gatsby has written of a page, with what finishing adds to it. */
 interface PageData {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { words } from '../../locale/site-words'
@@ -6,6 +5,7 @@ import { socialCardPath } from '../../shared/social-card'
 import type { BuildCache } from '../cache/build-cache'
 import type { Output, PublishedSite } from './output'
 import { cardPainter, cardSources, type SocialCard } from './social-card'
+import { sha256 } from '../../publish/sha256'
 
 /** How many cards are drawn at a time: text is set in one thread, pictures are compressed in others. */
 const atOnce = 8
@@ -58,8 +58,4 @@ function cardsOf({
   }))
 }
 
-function hash(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest('hex').slice(0, 32)
-}
+const hash = (...parts: (string | Buffer)[]): string => sha256(...parts).slice(0, 32)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { packHeadings } from '../../shared/packed-headings'
 import { packIndex } from '../../shared/packed-index'
 import type { HeadingStore, SearchIndexName } from '../../shared/search'
+import { sha256 } from '../../publish/sha256'
 
 /** What gatsby-plugin-local-search makes of one index. */
 export interface LocalSearch {
@@ -22,7 +22,7 @@ export interface SearchFile {
 }
 
 const fileOf = (kind: string, text: string): SearchFile => ({
-  address: `/static/${createHash('sha256').update(text).digest('hex').slice(0, 20)}.${kind}`,
+  address: `/static/${sha256(text).slice(0, 20)}.${kind}`,
   text,
 })
 

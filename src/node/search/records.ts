@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import {
   anchorOf,
@@ -13,6 +12,7 @@ import type { Category, Doc } from '../../shared/site'
 import { indexPhrase, indexWords } from '../../shared/words'
 import type { SiteModel } from '../model/site-model'
 import { splitSections, type Section } from './sections'
+import { sha256 } from '../../publish/sha256'
 
 /** What one index is made of: a reference, the words that lead to it, and what its store says of it. */
 export type SearchRecord = { id: number | typeof settingsRef; words: string } & Partial<
@@ -97,8 +97,7 @@ const wordsOf = (text: string) => known.memo(text)
 const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
 
 /** A name for a file, from what it holds. */
-const nameOf = (texts: string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10)
+const nameOf = (texts: string[]) => sha256(JSON.stringify(texts)).slice(0, 10)
 
 const headingEntry = ({ heading, id, isName }: Section): SectionEntry => ({
   heading,

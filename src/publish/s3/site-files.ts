@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,6 +7,7 @@ import { contentType } from '../content-types'
 import { headersOf, hostFiles, parseHeadersFile } from '../host-files'
 import type { Bucket, StoredFile } from './bucket'
 import { earlierFolder } from './versions'
+import { sha256 } from '../sha256'
 
 /** A file of a built site, and a hash of all that makes it what it is: its text and its headers. */
 export interface SiteFile extends StoredFile {
@@ -56,9 +56,8 @@ export async function readSite(folder: string, prefix: string): Promise<Site> {
         `${path.join(folder, name)} is a symbolic link. Only files of the site itself are uploaded.`,
       )
     const headers = { contentType: contentType(name), cacheControl: cacheControl(name) }
-    const hash = createHash('sha256').update(JSON.stringify(headers))
-    hash.update(await readFile(file))
-    return { name, ...headers, hash: hash.digest('hex').slice(0, 20) }
+    const hash = sha256(JSON.stringify(headers), await readFile(file)).slice(0, 20)
+    return { name, ...headers, hash }
   })
   return {
     put: async (bucket, file) => bucket.write(file, await readFile(path.join(root, file.name))),

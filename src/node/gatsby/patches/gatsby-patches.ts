@@ -28,7 +28,7 @@ const patches: Record<string, readonly Patch[]> = {
   'static-query.js': [
     propTypes,
     // Mistakes in code, which the dev server and the build's HTML tell: readers need not carry what is said of them.
-    { search: /if \(isNaN\(Number\(query\)\)\) {[^]*?\n  }\n/, replace: '' },
+    { search: /if \(isNaN\(Number\(query\)\)\) {[^]*?\n {2}}\n/, replace: '' },
     { search: / \+\n\s+`This is likely a bug in Gatsby[^]*?issues`/, replace: '' },
   ],
   'production-app.js': [

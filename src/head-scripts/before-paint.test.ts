@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
-import { useColorMode } from '../navbar/use-color-mode'
-import type { ColorModeSettings } from '../../shared/color-mode'
-import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../../testing/components/color-mode'
-import { settle } from '../../../testing/components/settle'
-import { setSystemMode } from '../../../testing/components/media'
+import { useColorMode } from '../components/navbar/use-color-mode'
+import type { ColorModeSettings } from '../shared/color-mode'
+import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../testing/components/color-mode'
+import { settle } from '../../testing/components/settle'
+import { setSystemMode } from '../../testing/components/media'
 
 const following: ColorModeSettings = {
   defaultMode: 'light',

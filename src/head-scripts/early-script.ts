@@ -1,5 +1,5 @@
-import { searchParameter } from '../../shared/search'
-import { singleKeysKey, storageName } from '../../shared/storage'
+import { searchParameter } from '../shared/search'
+import { singleKeysKey, storageName } from '../shared/storage'
 
 /** Where the page keeps what a reader has asked for before React could hear it; src/browser/early.ts does it then. */
 const earlyQueue = '___early'

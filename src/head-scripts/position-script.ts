@@ -1,5 +1,5 @@
-import { pageParts, wrapsClass } from '../../shared/page-parts'
-import { partsKey, positionsKey, storageName } from '../../shared/storage'
+import { pageParts, wrapsClass } from '../shared/page-parts'
+import { partsKey, positionsKey, storageName } from '../shared/storage'
 
 /** What a reader does who moves the page. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown']

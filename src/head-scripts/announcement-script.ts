@@ -4,8 +4,8 @@ import {
   announcementIdKey,
   defaultAnnouncementId,
   misspelledAnnouncementId,
-} from '../../shared/announcement'
-import { storageName } from '../../shared/storage'
+} from '../shared/announcement'
+import { storageName } from '../shared/storage'
 
 /**
  * The part of the script before the first paint that hides an announcement which the reader has closed, so that

@@ -6,8 +6,8 @@ import {
   colorModeKey,
   darkSystemQuery,
   type ColorModeSettings,
-} from '../../shared/color-mode'
-import { storageName } from '../../shared/storage'
+} from '../shared/color-mode'
+import { storageName } from '../shared/storage'
 
 /**
  * The script that runs before the first paint, so that a page never flashes in the wrong colours. An address may ask
