@@ -171,7 +171,7 @@ it('sizes that the documentation of keys gives are not marked, others are', asyn
   const limits = encrypt.input.map(({ name, sources }) => [name, sources.limits])
   expect(Object.fromEntries(limits)).toMatchObject({
     Plaintext: 'network',
-    KeyId: 'network',
+    KeyId: 'sdk',
     GrantTokens: 'sdk',
   })
 })
