@@ -43,6 +43,14 @@ const activeText = async (page: Page) => (await active(page).first().textContent
 const activeLeadsTo = (page: Page, address: string) =>
   dialog(page).locator(`[role=option][aria-selected=true][href="${address}"]`).waitFor()
 
+/** Goes to the end of the list and back. */
+async function goThrough(page: Page) {
+  for (const end of ['End', 'Home'])
+    await dialog(page)
+      .getByRole('listbox')
+      .evaluate((list, end) => (list.scrollTop = end === 'End' ? list.scrollHeight : 0), end)
+}
+
 /** Collects the requests of a page from now on. */
 function requestsOf(page: Page) {
   const urls: string[] = []
@@ -433,6 +441,7 @@ describe('results', () => {
     async (query) => {
       const { page } = await search(start, query)
       await options(page).first().waitFor()
+      await goThrough(page)
       await page.waitForFunction(() => {
         const lines = [...document.querySelectorAll('[role=option] > div > div')]
         return lines.every(({ textContent }) => textContent)
@@ -445,6 +454,22 @@ describe('results', () => {
       await leave(page)
     },
   )
+
+  it('have texts where they are in sight, and further down once a reader goes through the list', async () => {
+    const { page } = await search(start, 'key', { alone: true })
+    await options(page).first().waitFor()
+    await quiet(page)
+    const texts = () => dialog(page).locator('.result-text').allTextContents()
+    const before = await texts()
+    expect(before.length).toBeGreaterThan(20)
+    expect(before[0]).not.toBe('')
+    expect(before.at(-1)).toBe('')
+    await goThrough(page)
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.result-text')].every(({ textContent }) => textContent),
+    )
+    await leave(page)
+  })
 
   it('that are none leave some pages to go to', async () => {
     const { page } = await search(start, 'zzqqxx')

@@ -11,6 +11,8 @@ interface ResultListProps {
   words: ReadonlySet<string>
   /** Texts of a page's parts, by the page's reference. */
   texts: ReadonlyMap<number, readonly string[]>
+  /** Called when the list is scrolled. */
+  onReach: () => void
   onPoint: (option: ResultOption) => void
   onChoose: (option: ResultOption, event: MouseEvent) => void
 }
@@ -23,6 +25,7 @@ export const ResultList = memo(function ResultList({
   active,
   words,
   texts,
+  onReach,
   onPoint,
   onChoose,
 }: ResultListProps) {
@@ -39,6 +42,7 @@ export const ResultList = memo(function ResultList({
       id={id}
       role="listbox"
       aria-label={WORDS.search.results}
+      onScroll={onReach}
       sx={{
         pt: 1,
         pb: 4,

@@ -72,7 +72,7 @@ export function SearchPanel({
     },
     [onAsk],
   )
-  const { groups, options, best, bestFor, counts, total, texts, found, suggestions, full, retry } =
+  const { groups, options, best, bestFor, counts, total, texts, reach, found, suggestions, full, retry } =
     useResults(search, query, section)
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
@@ -154,6 +154,7 @@ export function SearchPanel({
             active={active}
             words={found}
             texts={texts}
+            onReach={reach}
             onPoint={point}
             onChoose={onChoose}
           />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FoundPart } from '../../search/catalog'
 import {
   bestOfPages,
@@ -12,6 +12,9 @@ import type { LoadedSearch } from '../../search/start'
 import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
+
+/** Pages of which a window shows lines before it is scrolled: texts of the others are fetched for readers who go on. */
+const inSight = 12
 
 /**
  * What a query leads to, as it is shown.
@@ -27,7 +30,10 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const counts = useMemo(() => countBySection(hits, sections), [hits, sections])
   const led = index.wordsFor(query)
   const found = useMemo(() => typedWords(query, led), [query, led])
-  const texts = useTexts(groups.map(({ page }) => page))
+  const [reached, setReached] = useState<string>()
+  const reach = useCallback(() => setReached(query), [query])
+  const near = reached === query ? groups : groups.slice(0, inSight)
+  const texts = useTexts(near.map(({ page }) => page))
   const isMissed = query !== '' && groups.length === 0 && full !== 'loading'
   const suggestions = useMemo(() => (isMissed ? index.suggest(query) : []), [isMissed, index, query])
   /** Position of the line that answers best. */
@@ -53,6 +59,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     total: section ? (counts.get(section) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0),
     /** Texts of the found pages' parts, as far as they are there. */
     texts,
+    /** Asks for the texts of all found pages: a reader goes through the list. */
+    reach,
     /** Words of the site that were typed, or nearly. */
     found,
     /** Words of the site that are near those which lead nowhere. */
