@@ -14,9 +14,8 @@ import { ResultList } from './ResultList'
 import type { Asked } from './SearchDialog'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
-import { useAskedResult } from './use-asked-result'
 import { useFieldList, type FieldList } from './use-field-list'
-import { useGoToResult } from './use-go-to-result'
+import { useGoing } from './use-going'
 import { useLeftSearch } from './use-left-search'
 import { useNothingFound } from './use-nothing-found'
 import { useRecentSearches } from './use-recent-searches'
@@ -72,37 +71,17 @@ export function SearchPanel({
     },
     [onAsk],
   )
-  const { groups, options, best, bestFor, counts, total, texts, reach, found, suggestions, full, retry } =
-    useResults(search, query, section)
+  const results = useResults(search, query, section)
+  const { groups, options, best, counts, total, texts, reach, found, suggestions, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption, words: string) => {
     remember(words)
     left.leave({ words, section, to })
   }
-  const { go, onChoose } = useGoToResult({ query, words: found, onGo, onClose })
-  /** What is drawn lags behind the field and the index where the machine is slow. */
-  const goToBest = (words: string, inNewTab: boolean) => {
-    const { option, found: marked } = bestFor(words)
-    if (option) go(option, inNewTab, { query: words, words: marked })
-  }
-  /**
-   * Enter is meant for what stands in the field. What titles and headings alone lead to may be another page than was meant:
-   * unless it was chosen, or Enter is pressed again, the rest is waited for.
-   */
-  const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
-    if (full === 'loading' && !isChosen && !asked && !inNewTab) onAsk('here')
-    else if (words !== query) goToBest(words, inNewTab)
-    else if (chosen) go(chosen, inNewTab)
-  }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  /** Browsers let a page open tabs for a moment after the press alone. */
-  const inNewTab = asked === 'in a new tab'
-  useAskedResult(asked !== undefined, hasList && (inNewTab || full !== 'loading'), () => {
-    onAsk()
-    goToBest(words, inNewTab)
-  })
+  const { onChoose, onEnter } = useGoing({ words, query, results, asked, onAsk, onGo, onClose })
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
