@@ -26,7 +26,8 @@ async function check() {
     await withBrowser(async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
       await openPage(page, server, openAddress)
-      page.setDefaultTimeout(patience / 10)
+      // A step takes seconds; on a machine that is busy with other work it may take over half a minute.
+      page.setDefaultTimeout(patience / 4)
       const loaded = () => page.evaluate(() => performance.timeOrigin)
       const first = await loaded()
       await take(edits, page, copy)

@@ -1,8 +1,9 @@
 import './settings-first'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { movePage } from '../src/authoring/move/move-page'
+import { writeMove } from '../src/authoring/move/write-move'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
 import { buildSiteModel } from '../src/node/model/site-model'
@@ -28,11 +29,7 @@ void runCommand({
     const files = await glob(naming, { cwd: root })
     const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
     const moved = movePage({ from, to, pages: docs, texts, variables })
-    for (const [file, text] of moved.texts) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), text)
-    }
-    rmSync(path.join(root, moved.from.file))
+    writeMove(root, moved, texts)
     return `${moved.from.file} is ${moved.to.file} now, ${moved.links} links follow it, and ${moved.from.path} leads to ${moved.to.path}.`
   },
 })

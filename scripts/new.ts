@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { newPage } from '../src/authoring/new-page'
@@ -13,9 +13,8 @@ void runCommand({
     const files = await glob('**/*.mdx', { cwd: contentFolder })
     const { file, text } = newPage({ place, title, files })
     const target = path.join(contentFolder, file)
-    if (existsSync(target)) throw new Error(`${target} is there already.`)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text)
+    writeFileSync(target, text, { flag: 'wx' })
     return `${target} is a draft: it shows in the dev server only. Take "draft: true" away when it is ready.`
   },
 })

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { placeholders } from '../node/source/placeholders'
 import { nearest } from '../node/source/faults'
-import { folderOf, type SourceFile } from '../node/source/read-source'
+import { folderOf, inContent, type SourceFile } from '../node/source/read-source'
 
 /** What an author says of a page to be. */
 interface NewPage {
@@ -22,7 +22,10 @@ const namePattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 export function newPage({ place, title, files }: NewPage): SourceFile {
   if (!place || !title?.trim()) throw new Error(usage)
   if (!/[^/]\/[^/]/.test(place)) throw new Error(`"${place}" has no folder, or no name. ${usage}`)
-  const file = `${place.replace(/^\/?(content\/docs\/)?/, '').replace(/(\.mdx|\/)$/, '')}.mdx`
+  const file = `${place
+    .replace(/^\.?\/?(content\/docs\/|docs\/)?/, '')
+    .replace(/\/$/, '')
+    .replace(/\.mdx$/, '')}.mdx`
   const folder = folderOf(file)
   const name = file.slice(folder.length + 1, -'.mdx'.length)
   const folders = [...new Set(files.map(folderOf))].filter(Boolean)
@@ -33,9 +36,20 @@ export function newPage({ place, title, files }: NewPage): SourceFile {
       `There is no section "${section}".${near ? ` Did you mean ${near}/${name}?` : ''} ${usage}`,
     )
   }
-  if (!namePattern.test(name))
+  const bad = file
+    .slice(0, -'.mdx'.length)
+    .split('/')
+    .slice(1)
+    .find((part) => !namePattern.test(part) && !folders.some((known) => known.split('/').includes(part)))
+  if (bad !== undefined)
     throw new Error(
-      `The name "${name}" makes a bad address: small letters, figures and hyphens only, as "backups".`,
+      `The name "${bad}" makes a bad address: small letters, figures and hyphens only, as "backups".`,
+    )
+  const taken = files.find((other) => other.toLowerCase() === file.toLowerCase())
+  if (taken === file) throw new Error(`${inContent(file)} is there already.`)
+  if (taken)
+    throw new Error(
+      `${inContent(file)} differs from ${taken} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
     )
   const frontmatter = {
     title: title.trim().replace(/\s+/g, ' '),

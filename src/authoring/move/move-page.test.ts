@@ -140,8 +140,21 @@ it.each([
   ['guide/page', 'guid/x', 'There is no section "guid". Sections: guide.'],
   ['guide/page', 'guide/My page', 'makes a bad address'],
   ['guide/index', 'guide/x', 'is the page of a folder'],
+  ['guide/page', 'guide/', '"guide/" has no folder, or no name.'],
+  ['guide/page', 'guide/keys', 'content/docs/guide/keys/ is a folder, which has this address.'],
 ])('refuses to move %s to %s', async (from, to, message) => {
   await expect(moved(from, to)).rejects.toThrow(message)
+})
+
+it('refuses an address that another page has as an alias, and a file that could not be read as a page', async () => {
+  const alias = { [docs('page-two.mdx')]: headed('aliases:\n  - /docs/guide/door/', 'Two') }
+  await expect(moved('guide/page', 'guide/door', alias)).rejects.toThrow(
+    'The address /docs/guide/door/ belongs to content/docs/guide/page-two.mdx, as an alias.',
+  )
+  const broken = { [docs('door.mdx')]: 'No frontmatter.' }
+  await expect(moved('guide/page', 'guide/door', broken)).rejects.toThrow(
+    'content/docs/guide/door.mdx is there already.',
+  )
 })
 
 it('refuses to move a folder that has no page of its own', async () => {

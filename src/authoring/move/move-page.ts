@@ -57,6 +57,7 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   /** As links are written: a slug may hold variables. */
   const written = `${docsRoot}${folderOf(file)}/${last}/`
   const route = fillAddress(written, variables)
+  refuseTaken(file, route, page, pages, texts)
 
   const changed = new Map<string, string>()
   let links = 0
@@ -75,7 +76,29 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   return { from: { file: old, path: page.path }, to: { file: target, path: route }, texts: changed, links }
 }
 
-const plain = (place: string) => place.replace(/^\/?(content\/docs\/|docs\/)?/, '').replace(/(\.mdx|\/)$/, '')
+/** Refuses a place that holds something: a page that could not be read, a folder, or what has its address. */
+function refuseTaken(
+  file: string,
+  route: string,
+  page: MovablePage,
+  pages: readonly MovablePage[],
+  texts: ReadonlyMap<string, string>,
+) {
+  if (texts.has(inContent(file))) throw new Error(`${inContent(file)} is there already.`)
+  const folder = inContent(`${file.replace(/\.mdx$/, '')}/`)
+  if ([...texts.keys()].some((other) => other.startsWith(folder)))
+    throw new Error(`${folder} is a folder, which has this address. Take another name, or one below it.`)
+  const owner = pages.find(
+    (other) => other !== page && (other.path === route || other.aliases.includes(route)),
+  )
+  if (owner)
+    throw new Error(
+      `The address ${route} belongs to ${inContent(owner.file)}${owner.path === route ? '' : ', as an alias'}. Take another name${owner.path === route ? '' : ', or remove that alias'}.`,
+    )
+}
+
+const plain = (place: string) =>
+  place.replace(/^\.?\/?(content\/docs\/|docs\/)?/, '').replace(/(\.mdx|\/)$/, '')
 
 function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
   const wanted = plain(place)
@@ -108,6 +131,7 @@ function newFile(to: string, pages: readonly MovablePage[]): string {
     throw new Error(
       `The name of ${file} makes a bad address: small letters, figures and hyphens, as "backups".`,
     )
+  if (!folder) throw new Error(`"${to}" has no folder, or no name. Write both, as "run-node/backups".`)
   const sections = [...new Set(pages.map((one) => one.file.split('/')[0]!))]
   const [section = ''] = folder.split('/')
   if (!sections.includes(section))

@@ -160,13 +160,21 @@ export function describeIssue(
         issue.errors.toSorted(
           (a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length,
         )[0] ?? []
-      return closest.flatMap((inner) =>
+      const known = keysAt(schema, path)
+      const plain = issue.errors.find(isOtherKind)?.[0]
+      if (plain?.code === 'invalid_type' && isForeign(input, known))
+        return say(
+          `${name} must be a ${kindName(plain.expected)}; found ${found}.`,
+          `Write it in one line. Keys that may stand below it: ${known.join(', ')}.`,
+        )
+      const meant = withoutConsequences(closest, schema, path)
+      return meant.flatMap((inner) =>
         describeIssue({ ...inner, path: [...path, ...inner.path] }, schema, words),
       )
     }
     case 'too_small':
     case 'too_big': {
-      if (input === '' && issue.code === 'too_small' && issue.minimum === 1)
+      if (input === '' && issue.code === 'too_small')
         return say(`${name} is empty.`, words.write(path, 'string', input))
       const [limit, way] =
         issue.code === 'too_small'
@@ -189,24 +197,47 @@ export function describeIssue(
 
 /**
  * Issues without those that follow from others: a value of another kind than is wanted breaks other rules, too, that of its
- * length; and what stands there under a misspelled name is missing.
+ * length, and that of the list around it; an empty text breaks all rules for texts; what stands there under a misspelled
+ * name is missing, and so is all of a mapping that has none of its keys.
+ * @param at where in the schema's value the issues' paths begin
  */
 export function withoutConsequences(
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
+  at: readonly PropertyKey[] = [],
 ): z.core.$ZodIssue[] {
-  const misspelled = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => placeOf([...issue.path, meantKey(key, keysAt(schema, issue.path)) ?? key]))
-      : [],
-  )
+  const foreign: string[] = []
+  const misspelled = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const known = keysAt(schema, [...at, ...issue.path])
+    if (issue.path.length && isForeign(issue.input, known)) foreign.push(placeOf(issue.path))
+    return issue.keys.map((key) => placeOf([...issue.path, meantKey(key, known) ?? key]))
+  })
   const ofOtherKind = issues.flatMap(({ code, path }) => (code === 'invalid_type' ? placeOf(path) : []))
+  const empty = issues.flatMap(({ code, path, input }) =>
+    code === 'too_small' && input === '' ? placeOf(path) : [],
+  )
   return issues.filter(({ code, path, input }) => {
     const place = placeOf(path)
     if (input === undefined && misspelled.includes(place)) return false
+    if (input === undefined && path.length && foreign.includes(placeOf(path.slice(0, -1)))) return false
+    if (
+      code === 'too_small' &&
+      Array.isArray(input) &&
+      ofOtherKind.some((one) => one.startsWith(`${place}.`))
+    )
+      return false
+    if (code !== 'too_small' && empty.includes(place)) return false
     return code === 'invalid_type' || !ofOtherKind.includes(place)
   })
 }
+
+/** Whether a mapping has no key that is known, nor one that was meant for it. */
+const isForeign = (found: unknown, known: readonly string[]) =>
+  typeof found === 'object' &&
+  found !== null &&
+  !Array.isArray(found) &&
+  !Object.keys(found).some((key) => known.includes(key) || meantKey(key, known))
 
 const placeOf = (path: readonly PropertyKey[]) => path.join('.')
 

@@ -7,6 +7,11 @@ import { atLine, sourceOf, withoutQuotes } from './source'
 /** What a fence may say after its language: src/node/page/code.ts reads it, and src/authoring/facts what to run. */
 const attributes = ['title', 'wrap', 'vars', 'run']
 
+/** Languages that other generators draw, and this one shows as code. */
+const diagrams = ['mermaid', 'mmd']
+const drawIt =
+  'Make a figure of it as in docs/figures.md, <Figure name="…" caption="…" />, or add a picture; to show its text, name the language "text".'
+
 /** Tells of a listing that swallows what comes after it, and of what its first line says wrong. */
 export function checkListing(node: Code, page: PageCompilation) {
   const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
@@ -33,6 +38,8 @@ export function checkListing(node: Code, page: PageCompilation) {
 
 /** A listing says what it is, if only that it is text: what is forgotten would lose its colors in silence. */
 function checkLanguage(node: Code, mark: string, page: PageCompilation) {
+  if (diagrams.includes(node.lang ?? ''))
+    page.fault(node, `The site draws no ${node.lang}: readers see its text.`, drawIt)
   if (node.lang) return
   page.fault(
     node,

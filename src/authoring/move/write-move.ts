@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Moved } from './move-page'
+
+/**
+ * Writes what a move changes, and removes the page at its old place at last. Where a file can't be written, what was written
+ * before it is as it was.
+ * @param before the texts as they were, by path from the project root
+ * @throws with the file that can't be written
+ */
+export function writeMove(root: string, { from, texts }: Moved, before: ReadonlyMap<string, string>): void {
+  const written: string[] = []
+  let current = from.file
+  try {
+    for (const [file, text] of texts) {
+      current = file
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      written.push(file)
+      writeFileSync(path.join(root, file), text)
+    }
+    current = from.file
+    rmSync(path.join(root, from.file))
+  } catch (error) {
+    for (const file of written) restore(path.join(root, file), before.get(file))
+    const { code = 'error' } = error as NodeJS.ErrnoException
+    throw new Error(
+      `${current} can't be written (${code}), so nothing was moved. Make it writable, and run this again.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Puts a file back; one that could not be written is as it was. */
+function restore(file: string, text: string | undefined) {
+  try {
+    if (text === undefined) rmSync(file)
+    else writeFileSync(file, text)
+  } catch {
+    return
+  }
+}
