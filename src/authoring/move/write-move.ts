@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Moved } from './move-page'
 
@@ -21,21 +21,28 @@ export function writeMove(root: string, { from, texts }: Moved, before: Readonly
     current = from.file
     rmSync(path.join(root, from.file))
   } catch (error) {
-    for (const file of written) restore(path.join(root, file), before.get(file))
+    const left = written.filter((file) => !restore(path.join(root, file), before.get(file)))
     const { code = 'error' } = error as NodeJS.ErrnoException
-    throw new Error(
-      `${current} can't be written (${code}), so nothing was moved. Make it writable, and run this again.`,
-      { cause: error },
-    )
+    const outcome = left.length
+      ? `and these files hold what the move wrote: ${left.join(', ')}. Take them back, make it writable`
+      : 'so nothing was moved. Make it writable'
+    throw new Error(`${current} can't be written (${code}), ${outcome}, and run this again.`, {
+      cause: error,
+    })
   }
 }
 
-/** Puts a file back; one that could not be written is as it was. */
-function restore(file: string, text: string | undefined) {
+/**
+ * Puts a file back.
+ * @returns whether it is as it was, which one that could not be written is all the same
+ */
+function restore(file: string, text: string | undefined): boolean {
   try {
     if (text === undefined) rmSync(file)
     else writeFileSync(file, text)
+    return true
   } catch {
-    return
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+    return !isFile || (text !== undefined && readFileSync(file, 'utf8') === text)
   }
 }
