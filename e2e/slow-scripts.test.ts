@@ -40,6 +40,19 @@ const pressOther = (page: Page, key: { key: string; code: string; ctrlKey?: bool
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true }))
   }, key)
 
+it('where a reader has scrolled before the scripts are there is where Back returns to', async () => {
+  const { page, letGo } = await openWithoutScripts(samplePages.doc)
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  letGo()
+  await hydrated(page)
+  await page.evaluate((address) => window.___navigate(address), samplePages.category)
+  await page.waitForURL(`**${samplePages.category}`)
+  await page.goBack()
+  await page.waitForURL(`**${samplePages.doc}`)
+  await page.waitForFunction(() => Math.round(window.scrollY) === 700)
+  await leave(page)
+})
+
 describe('what a reader asks for before the scripts are there', () => {
   it.each([
     ['a press on the search', (page: Page) => page.getByRole('button', { name: /^Search/ }).click()],

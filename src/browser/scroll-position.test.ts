@@ -56,6 +56,18 @@ it('an entry that has been left is found as it was, a new one begins', async () 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
 })
 
+it('a page that was scrolled before its scripts had come is found there on the way back', async () => {
+  window.scrollY = 3000
+  const { showFirst, showEntry } = await load()
+  const first = window.history.state as { key: string }
+  showFirst(first.key)
+  window.history.pushState({ key: 'second' }, '')
+  showEntry('second', jest.fn())
+  window.history.replaceState(first, '')
+  expect(showEntry(first.key, jest.fn())).toBe(true)
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 3000)
+})
+
 describe('a page that is loaded again', () => {
   async function loadAgain(change = () => {}, meanwhile = () => {}) {
     const { showFirst } = await load()

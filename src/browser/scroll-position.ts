@@ -47,6 +47,7 @@ export const isShown = (key: string | undefined) => key === shown
 export function showFirst(key: string | undefined) {
   if (document.readyState === 'complete') own()
   shown = key
+  note() // it may have been scrolled before anybody heard of it
 }
 
 /**
