@@ -69,9 +69,13 @@ describe.each(Object.entries(widths))('from right to left, on a %s,', (_, viewpo
   )
 })
 
-/** Whether the search's results have got their texts, which come after them. */
-const allTextsAreThere = () =>
-  [...document.querySelectorAll('[role=option] > div > div')].every(({ textContent }) => textContent)
+/** Whether the search's results that are in sight have got their texts, which come after them. */
+function allTextsAreThere() {
+  const end = document.querySelector('[role=listbox]')?.getBoundingClientRect().bottom ?? 0
+  return [...document.querySelectorAll('[role=option] > div > div')].every(
+    (text) => text.textContent || text.getBoundingClientRect().top > end,
+  )
+}
 
 /** What readers bring about, besides the states that pictures are taken of. */
 const states: Record<string, Subject> = {
