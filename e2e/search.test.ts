@@ -471,6 +471,18 @@ describe('results', () => {
     await leave(page)
   })
 
+  it('have texts wherever they are in sight, also in the window of a large screen', async () => {
+    const { page } = await search(start, 'key', { alone: true, viewport: { width: 2560, height: 1440 } })
+    await options(page).first().waitFor()
+    await page.waitForFunction(() => {
+      const end = document.querySelector('[role=listbox]')!.getBoundingClientRect().bottom
+      return [...document.querySelectorAll('.result-text')].every(
+        (text) => text.textContent || text.getBoundingClientRect().top > end,
+      )
+    })
+    await leave(page)
+  })
+
   it('that are none leave some pages to go to', async () => {
     const { page } = await search(start, 'zzqqxx')
     await dialog(page).getByText('Nothing found').waitFor()

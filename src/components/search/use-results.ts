@@ -13,8 +13,11 @@ import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
 
-/** Pages of which a window shows lines before it is scrolled: texts of the others are fetched for readers who go on. */
-const inSight = 12
+/** What a page takes of the list at least, in px. */
+const leastHeight = 60
+
+/** Pages of which a window may show lines before the list is scrolled: texts of the others are fetched for readers who go on. */
+const inSight = () => Math.ceil(window.innerHeight / leastHeight)
 
 /**
  * What a query leads to, as it is shown.
@@ -32,7 +35,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const found = useMemo(() => typedWords(query, led), [query, led])
   const [reached, setReached] = useState<string>()
   const reach = useCallback(() => setReached(query), [query])
-  const near = reached === query ? groups : groups.slice(0, inSight)
+  const near = reached === query ? groups : groups.slice(0, inSight())
   const texts = useTexts(near.map(({ page }) => page))
   const isMissed = query !== '' && groups.length === 0 && full !== 'loading'
   const suggestions = useMemo(() => (isMissed ? index.suggest(query) : []), [isMissed, index, query])
