@@ -67,6 +67,16 @@ describe('an interactive figure', () => {
     expect(live()).toHaveTextContent('At 0.')
   })
 
+  it('begins at its start on another page', async () => {
+    const memory = new Map<string, unknown>()
+    const { user, unmount } = show(2, memory)
+    await user.click(button('Step'))
+    unmount()
+    window.history.replaceState(null, '', '/other/')
+    show(2, memory)
+    expect(live()).toHaveTextContent('At 0.')
+  })
+
   it('keeps room for the words of the picture that stood there before', () => {
     show()
     expect(screen.getByText('At 3.').parentElement).toHaveAttribute('aria-hidden', 'true')

@@ -19,7 +19,8 @@ interface FigurePlayerProps {
 export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
   const { initial, start = initial, step, Picture, Controls, hint, describe } = figure
   const memory = useContext(Memory)
-  const key = `frame of ${name}`
+  /** Of the page that it came with: the address changes before the next page is there. */
+  const [key] = useState(() => `frame of ${name} at ${window.location.pathname}`)
   const [state, setState] = useState<unknown>(() => (memory.has(key) ? memory.get(key) : start))
   useEffect(() => void memory.set(key, state), [memory, key, state])
   const frame = useRef<HTMLDivElement>(null)
