@@ -363,7 +363,7 @@ it.each([
     expect([...new Set(found)]).toEqual([])
     await leave(page)
   },
-  180_000,
+  300_000,
 )
 
 /** Parts of pictures that can be pressed or dragged, as the browser names them to other programs. */

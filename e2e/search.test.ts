@@ -305,6 +305,26 @@ describe('results', () => {
     },
   )
 
+  it('that an arrow has led to is opened by Enter, though the last letter is not answered yet', async () => {
+    const { page } = await search(start, 'fee')
+    await dialog(page).locator('[role=option][aria-selected=true]').waitFor()
+    const chosen = await input(page).evaluate(async (field: HTMLInputElement) => {
+      const press = async (key: string) => {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        await Promise.resolve() // React has shown what the key does; what the words lead to takes it longer
+      }
+      field.setRangeText('s', 3, 3, 'end')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve()
+      for (let step = 0; step < 3; step += 1) await press('ArrowDown')
+      const chosen = document.querySelector('[role=option][aria-selected=true]')!.getAttribute('href')!
+      await press('Enter')
+      return chosen
+    })
+    await page.waitForURL(`**${chosen}`)
+    await leave(page)
+  })
+
   it('keep the chosen one in sight when the screen is turned', async () => {
     const { page } = await search(start, 'node', { viewport: widths.phone })
     await options(page).nth(8).waitFor()

@@ -85,7 +85,7 @@ export function SearchPanel({
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
-    question: `${section} ${query}`,
+    question: `${section} ${words}`,
     onEnter,
   })
   const { offers, walk } = useArrowWalk(focusField)

@@ -40,7 +40,7 @@ export function useGoing({ words, query, results, asked, onAsk, onGo, onClose }:
   })
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
     if (full === 'loading' && !isChosen && !asked && !inNewTab) onAsk('here')
-    else if (words !== query) goToBest(inNewTab)
+    else if (words !== query && !isChosen) goToBest(inNewTab)
     else if (chosen) go(chosen, inNewTab)
   }
   return { onChoose, onEnter }

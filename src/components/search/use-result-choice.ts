@@ -5,7 +5,10 @@ interface ResultChoice {
   options: readonly ResultOption[]
   /** Position of the option where the choice begins. */
   first: number
-  /** What the options answer: with another one, the choice begins anew. */
+  /**
+   * What is asked: with another one, the choice begins anew. The options may still answer the one before: a reader who
+   * chooses from them all the same means what is seen.
+   */
   question: string
   /**
    * Called with the option that Enter was pressed on, if there is one, with Ctrl or ⌘ or without.
