@@ -152,6 +152,22 @@ it.each(['desktop', 'phone'] as const)(
   },
 )
 
+it('a reader among the seldom used fields of an open request builder is among them after a reload', async () => {
+  const { page } = await visit(putObject, { alone: true })
+  const builder = page.getByRole('form', { name: 'Request builder' })
+  await page.getByRole('button', { name: 'Build a request' }).click()
+  await builder.locator('summary').click()
+  const field = builder.locator('details').getByRole('textbox').nth(8)
+  await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await frames(page)
+  const top = (await field.boundingBox())!.y
+  await reload(page)
+  await field.waitFor()
+  await frames(page)
+  expect(Math.abs((await field.boundingBox())!.y - top)).toBeLessThan(3)
+  await leave(page)
+})
+
 describe.each([
   [
     'blocked',

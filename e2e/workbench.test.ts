@@ -104,6 +104,20 @@ it('what is typed changes the samples of the page in all languages', async () =>
   await leave(page)
 })
 
+it('a sample that was wrapped stays wrapped once it changes', async () => {
+  const { page } = await visit(putObject, { viewport: widths.phone, alone: true })
+  const wrap = page.locator('.api-samples .api-panel [role=tabpanel]:visible').first()
+  const button = () => wrap.getByRole('button', { name: 'Toggle word wrap' })
+  await button().click()
+  expect(await wrap.locator('pre.wraps:visible').count()).toBe(1)
+  await open(page)
+  await field(page, 'Bucket').first().fill('another-bucket')
+  await wrap.locator('code:visible', { hasText: 'another-bucket' }).waitFor()
+  expect(await wrap.locator('pre.wraps:visible').count()).toBe(1)
+  expect(await button().getAttribute('aria-pressed')).toBe('true')
+  await leave(page)
+})
+
 it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () => {
   const { page } = await visit(putObject)
   await opener(page).focus()

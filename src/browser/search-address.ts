@@ -8,10 +8,27 @@ export const searchInAddress = () => new URLSearchParams(window.location.search)
 /** Marks the entry that the open search has in the browser's history. */
 interface SearchEntry {
   search?: true
+  leftAs?: LeftSearch
+}
+
+/** What a search showed when it was left, or limited to a section. */
+export interface LeftSearch {
+  words: string
+  /** The section that results are limited to; empty for all. */
+  section: string
+  /** Where the chosen result leads, once one was chosen. */
+  to?: string
 }
 
 /** Whether the entry of the history that a reader is at is the open search's. */
 export const isSearchEntry = () => Boolean((window.history.state as SearchEntry | null)?.search)
+
+/** How the search of the entry was left: the history keeps it, for the way back and a reload. */
+export const leftSearch = () => (window.history.state as SearchEntry | null)?.leftAs
+
+/** Notes in the entry how its search is left. */
+export const noteLeft = (leftAs: LeftSearch) =>
+  window.history.replaceState({ ...window.history.state, leftAs } satisfies SearchEntry, '')
 
 /** Letters of a search that an address has at most: servers refuse addresses of more than 8 KB, and a letter may take nine bytes. */
 const longest = 500
@@ -46,7 +63,7 @@ export const lastTyped = () => readSession<string>(typedKey)[searchKey()]
 /** Gives the search that opens its own entry in the history, so that Back closes it and leads no further. */
 export const pushSearchToAddress = (words: string) =>
   window.history.pushState(
-    { ...window.history.state, search: true } satisfies SearchEntry,
+    { ...window.history.state, search: true, leftAs: undefined } satisfies SearchEntry,
     '',
     addressWith(words),
   )

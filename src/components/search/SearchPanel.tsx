@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useState, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
+import { noteLeft } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
@@ -62,14 +63,15 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const words = typed.trim().slice(0, longestQuery)
   const query = useDeferredValue(words)
-  const left = useLeftSearch(query)
+  const left = useLeftSearch()
   const [section, setSection] = useState(left.section)
   const choose = useCallback(
     (section: string) => {
       onAsk() // who changes the list wants to see it
       setSection(section)
+      noteLeft({ words, section })
     },
-    [onAsk],
+    [onAsk, words],
   )
   const results = useResults(search, query, section)
   const { groups, options, best, counts, total, texts, reach, found, suggestions, full, retry } = results
@@ -77,7 +79,7 @@ export function SearchPanel({
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption, words: string) => {
     remember(words)
-    left.leave({ words, section, to })
+    noteLeft({ words, section, to })
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')

@@ -1,6 +1,7 @@
-import { use, useLayoutEffect, useMemo } from 'react'
+import { use, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Sample } from '../../api-reference/samples/samples'
+import { wrapsClass } from '../../shared/page-parts'
 import { DrawListing } from './draw-listing'
 import { sampleLines } from './highlight-sample'
 
@@ -28,6 +29,7 @@ export const LiveSamples = ({ panels, samples }: { panels: Panel[]; samples: Sam
 
 function LiveSample({ panel, sample: { code, language, label } }: { panel: HTMLElement; sample: Sample }) {
   const draw = use(DrawListing)
+  const [wrap] = useState(() => panel.querySelector(`.${wrapsClass}`) !== null)
   useLayoutEffect(() => {
     const written = panel.querySelector<HTMLElement>('.listing')
     if (!written) return
@@ -37,5 +39,8 @@ function LiveSample({ panel, sample: { code, language, label } }: { panel: HTMLE
     }
   }, [panel])
   const lines = useMemo(() => ({ __html: sampleLines(code) }), [code])
-  return createPortal(draw({ lines, language, name: WORDS.content.code.join(label), long: true }), panel)
+  return createPortal(
+    draw({ lines, language, name: WORDS.content.code.join(label), long: true, wrap }),
+    panel,
+  )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Entries, FormValues, Entry } from '../../api-reference/form'
 import type { Member, Operation } from '../../api-reference/model'
-import { useKeptState } from '../../hooks/use-kept-state'
+import { useKeptOpen } from '../../hooks/use-kept-state'
 import { faultText } from './fault-text'
 import { MemberField } from './MemberField'
 import { foldedStyle } from './styles'
@@ -26,7 +26,7 @@ export function ParameterFields({
   onChange,
 }: ParameterFieldsProps) {
   const { input, examples, name, service } = operation
-  const [isUnfolded, setUnfolded] = useKeptState(`more parameters ${service.name} ${name}`, false)
+  const [isUnfolded, setUnfolded] = useKeptOpen(`more parameters ${service.name} ${name}`, false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const isFirst = ({ name, required }: Member) => required || examples[0]?.input[name] !== undefined
   const rest = input.filter((member) => !isFirst(member))
