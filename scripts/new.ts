@@ -1,8 +1,13 @@
+import './settings-first'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { newPage } from '../src/authoring/new-page'
-import { contentFolder } from '../src/node/source/read-source'
+import { openBuildCache } from '../src/node/cache/build-cache'
+import { rememberingCompiler } from '../src/node/cache/compile-cache'
+import { buildSiteModel } from '../src/node/model/site-model'
+import { contentFolder, readSource } from '../src/node/source/read-source'
+import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
 /** A page with valid frontmatter in the right place, as a draft. */
@@ -10,8 +15,11 @@ void runCommand({
   usage: 'npm run new -- run-node/backups "Back up your node"',
   words: 2,
   run: async (_, [place, title]) => {
-    const files = await glob('**/*.mdx', { cwd: contentFolder })
-    const { file, text } = newPage({ place, title, files })
+    const root = process.cwd()
+    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
+    const { docs } = await buildSiteModel(await readSource(root, settings, true), compile)
+    const files = await glob('**/*.{mdx,yml}', { cwd: contentFolder })
+    const { file, text } = newPage({ place, title, pages: docs, files })
     const target = path.join(contentFolder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text, { flag: 'wx' })

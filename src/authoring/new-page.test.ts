@@ -1,13 +1,19 @@
 import { parseFrontmatter } from '../node/page/frontmatter'
 import { newPage } from './new-page'
 
-const files = [
-  'run-node/RPC.mdx',
-  'run-node/index.mdx',
-  'run-node/quick-start.mdx',
-  'learn/block-storage/vdfs.mdx',
+const pages = [
+  { file: 'run-node/RPC.mdx', path: '/docs/run-node/RPC/', aliases: [] },
+  { file: 'run-node/index.mdx', path: '/docs/run-node/', aliases: [] },
+  {
+    file: 'run-node/quick-start.mdx',
+    path: '/docs/run-node/quick-start/',
+    aliases: ['/docs/run-node/begin/'],
+  },
+  { file: 'run-node/what.mdx', path: '/docs/run-node/what-is-a-node/', aliases: [] },
+  { file: 'learn/block-storage/vdfs.mdx', path: '/docs/learn/block-storage/vdfs/', aliases: [] },
 ]
-const make = (place?: string, title?: string) => newPage({ place, title, files })
+const files = [...pages.map(({ file }) => file), 'learn/block-storage/_category.yml', 'run-node/broken.mdx']
+const make = (place?: string, title?: string) => newPage({ place, title, pages, files })
 
 describe('a new page', () => {
   it('is a draft at the end of its folder, which the checks accept', () => {
@@ -15,7 +21,7 @@ describe('a new page', () => {
     expect(file).toBe('run-node/backups.mdx')
     const { value, faults } = parseFrontmatter(text, file, {})
     expect(faults).toEqual([])
-    expect(value).toMatchObject({ title: 'Back up your node: “all” of it', order: 4, draft: true })
+    expect(value).toMatchObject({ title: 'Back up your node: “all” of it', order: 6, draft: true })
   })
 
   it('has a title of one line', () => {
@@ -42,6 +48,19 @@ describe('a new page', () => {
     ['run-node/.hidden/x', 'T', /The name ".hidden" makes a bad address/],
     ['run-node/quick-start', 'T', /quick-start.mdx is there already/],
     ['learn/block-storage/VDFs', 'T', /The name "VDFs" makes a bad address/],
+    ['run-node/broken', 'T', /broken.mdx is there already/],
+    [
+      'run-node/what-is-a-node',
+      'T',
+      /The address \/docs\/run-node\/what-is-a-node\/ belongs to content\/docs\/run-node\/what.mdx. Take/,
+    ],
+    [
+      'run-node/begin',
+      'T',
+      /belongs to content\/docs\/run-node\/quick-start.mdx, as an alias. Take another name, or remove that alias./,
+    ],
+    ['learn/block-storage', 'T', /content\/docs\/learn\/block-storage\/ is a folder, which has this address/],
+    ['learn/block-storage/index', 'T', /learn\/block-storage has _category.yml/],
     ['run-node/rpc', 'T', /rpc.mdx differs from run-node\/RPC.mdx in capitals alone/],
   ])('says what is wrong with %s', (place, title, message) => {
     expect(() => make(place, title)).toThrow(message)

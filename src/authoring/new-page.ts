@@ -1,14 +1,17 @@
 import { stringify } from 'yaml'
 import { placeholders } from '../node/source/placeholders'
 import { nearest } from '../node/source/faults'
-import { folderOf, inContent, type SourceFile } from '../node/source/read-source'
+import { routeOf } from '../node/page/read-pages'
+import { folderOf, type SourceFile } from '../node/source/read-source'
+import { refuseTaken, type KnownPage } from './taken-place'
 
 /** What an author says of a page to be. */
 interface NewPage {
   /** Folder and name below content/docs: "run-node/backups". */
   place: string | undefined
   title: string | undefined
-  /** The pages that exist, as paths below content/docs. */
+  pages: readonly KnownPage[]
+  /** Pages and categories that exist, those that can't be read too, as paths below content/docs. */
   files: readonly string[]
 }
 
@@ -19,7 +22,7 @@ const namePattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/
  * The file of a new page: a draft that the checks accept, at the end of its folder.
  * @throws with the way to say it right, where the place or the title is missing or wrong
  */
-export function newPage({ place, title, files }: NewPage): SourceFile {
+export function newPage({ place, title, pages, files }: NewPage): SourceFile {
   if (!place || !title?.trim()) throw new Error(usage)
   if (!/[^/]\/[^/]/.test(place)) throw new Error(`"${place}" has no folder, or no name. ${usage}`)
   const file = `${place
@@ -45,16 +48,12 @@ export function newPage({ place, title, files }: NewPage): SourceFile {
     throw new Error(
       `The name "${bad}" makes a bad address: small letters, figures and hyphens only, as "backups".`,
     )
-  const taken = files.find((other) => other.toLowerCase() === file.toLowerCase())
-  if (taken === file) throw new Error(`${inContent(file)} is there already.`)
-  if (taken)
-    throw new Error(
-      `${inContent(file)} differs from ${taken} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
-    )
+  const route = routeOf(file, undefined)
+  refuseTaken({ file, route, pages, files })
   const frontmatter = {
     title: title.trim().replace(/\s+/g, ' '),
     description: `${title}${placeholders.description}`,
-    order: files.filter((other) => folderOf(other) === folder).length + 1,
+    order: files.filter((other) => other.endsWith('.mdx') && folderOf(other) === folder).length + 1,
     draft: true,
     sources: [placeholders.source],
   }

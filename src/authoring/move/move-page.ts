@@ -1,19 +1,15 @@
 import path from 'node:path'
 import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/faults'
-import { folderOf, inContent } from '../../node/source/read-source'
+import { contentFolder, folderOf, inContent } from '../../node/source/read-source'
 import { fillAddress, type Variables } from '../../node/source/variables'
+import { refuseTaken, type KnownPage } from '../taken-place'
 import { withAddress } from './addresses'
 import { withPictures } from './pictures'
 import { withAlias, withoutAlias, withoutSlug } from './frontmatter-lines'
 
-/** A page as the site's model knows it. */
-export interface MovablePage {
-  /** Path below content/docs. */
-  file: string
-  /** Its address. */
-  path: string
-  aliases: readonly string[]
+/** A page that may move. */
+export interface MovablePage extends KnownPage {
   draft: boolean
 }
 
@@ -39,6 +35,11 @@ export interface Moved {
   links: number
 }
 
+const docsFolder = `${contentFolder}/`
+
+/** Path below content/docs of a file that stands there. */
+const belowDocs = (file: string) => (file.startsWith(docsFolder) ? [file.slice(docsFolder.length)] : [])
+
 const name = /^[a-z0-9]+([-_][a-z0-9]+)*$/i
 
 /**
@@ -57,7 +58,8 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   /** As links are written: a slug may hold variables. */
   const written = `${docsRoot}${folderOf(file)}/${last}/`
   const route = fillAddress(written, variables)
-  refuseTaken(file, route, page, pages, texts)
+  const others = pages.filter((other) => other !== page)
+  refuseTaken({ file, route, pages: others, files: [...texts.keys()].flatMap(belowDocs) })
 
   const changed = new Map<string, string>()
   let links = 0
@@ -74,27 +76,6 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   // Nobody has the address of a draft.
   changed.set(target, page.draft || route === page.path ? back : withAlias(back, page.path))
   return { from: { file: old, path: page.path }, to: { file: target, path: route }, texts: changed, links }
-}
-
-/** Refuses a place that holds something: a page that could not be read, a folder, or what has its address. */
-function refuseTaken(
-  file: string,
-  route: string,
-  page: MovablePage,
-  pages: readonly MovablePage[],
-  texts: ReadonlyMap<string, string>,
-) {
-  if (texts.has(inContent(file))) throw new Error(`${inContent(file)} is there already.`)
-  const folder = inContent(`${file.replace(/\.mdx$/, '')}/`)
-  if ([...texts.keys()].some((other) => other.startsWith(folder)))
-    throw new Error(`${folder} is a folder, which has this address. Take another name, or one below it.`)
-  const owner = pages.find(
-    (other) => other !== page && (other.path === route || other.aliases.includes(route)),
-  )
-  if (owner)
-    throw new Error(
-      `The address ${route} belongs to ${inContent(owner.file)}${owner.path === route ? '' : ', as an alias'}. Take another name${owner.path === route ? '' : ', or remove that alias'}.`,
-    )
 }
 
 const plain = (place: string) =>
@@ -120,12 +101,6 @@ function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
 function newFile(to: string, pages: readonly MovablePage[]): string {
   const file = `${plain(to)}.mdx`
   const folder = folderOf(file)
-  const taken = pages.find((other) => other.file.toLowerCase() === file.toLowerCase())
-  if (taken?.file === file) throw new Error(`${inContent(file)} is there already.`)
-  if (taken)
-    throw new Error(
-      `${inContent(file)} differs from ${taken.file} in capitals alone, which some hosts and file systems don't tell apart. Take another name.`,
-    )
   const parts = plain(to).split('/').slice(1)
   if (!parts.every((part) => name.test(part)) || path.posix.basename(file) === 'index.mdx')
     throw new Error(

@@ -35,21 +35,26 @@ export interface Targets {
  * @param otherPaths addresses that have no anchors: listings, fixed pages, files
  * @param site the site's own address without a path
  */
-export const linkTargets = (
+export function linkTargets(
   pages: Page[],
   otherPaths: readonly string[],
   redirects: readonly Redirect[] = [],
   site = '',
-): Targets => ({
-  anchors: new Map([
-    ...otherPaths.map((path) => [path, new Set<string>()] as const),
-    ...pages.map((page) => [page.path, new Set(anchorsOf(page.content.tree))] as const),
-  ]),
-  unread: new Set(pages.filter(({ content }) => content.unread).map(({ path }) => path)),
-  redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-  drafts: new Map(pages.filter(isDraft).map(({ path, file }) => [path, file])),
-  site,
-})
+): Targets {
+  const anchors = new Map(otherPaths.map((path) => [path, new Set<string>()]))
+  // Two pages at one route are one mistake: a link may mean either.
+  for (const { path, content } of pages)
+    anchors.set(path, new Set([...(anchors.get(path) ?? []), ...anchorsOf(content.tree)]))
+  const shown = new Set(pages.filter((page) => !isDraft(page)).map(({ path }) => path))
+  const drafts = pages.filter(({ path }) => !shown.has(path))
+  return {
+    anchors,
+    unread: new Set(pages.filter(({ content }) => content.unread).map(({ path }) => path)),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    drafts: new Map(drafts.map(({ path, file }) => [path, file])),
+    site,
+  }
+}
 
 const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true
 
