@@ -2,10 +2,11 @@ import './settings-first'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reportOfTranslations, translate } from '../src/authoring/translate'
+import { suggest } from '../src/node/source/faults'
 import { readSource } from '../src/node/source/read-source'
-import { editionNamed, editionsOf, isInDefaultLanguage } from '../src/site/editions'
+import { editionsOf, isInDefaultLanguage } from '../src/site/editions'
 import { settings } from '../src/site/settings'
-import { runCommand } from './command'
+import { runCommand, WrongArguments } from './command'
 
 /** Translations: what is left to do, a new one, and one that follows its original again. */
 void runCommand({
@@ -16,7 +17,15 @@ void runCommand({
   run: async ({ done = false }, [name, place]) => {
     const others = editionsOf(settings).filter((edition) => !isInDefaultLanguage(edition))
     if (!others.length) return 'The site has one language. Others are "translations" of src/site/settings.ts.'
-    const wanted = name === undefined ? others : [editionNamed(name, settings)]
+    const wanted = name === undefined ? others : others.filter((edition) => edition.name === name)
+    if (!wanted.length)
+      throw new WrongArguments(
+        `There is no language "${name}". ${suggest(
+          name!,
+          others.map((edition) => edition.name),
+        )}`,
+      )
+    if (done && !place) throw new WrongArguments('Say which page is done.')
     const root = process.cwd()
     const sources = wanted.map((edition) => readSource(root, settings, true, { edition }))
     const [first, ...rest] = (await Promise.all(sources)).flatMap(({ edition }) => edition ?? [])

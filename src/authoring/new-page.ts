@@ -3,6 +3,7 @@ import { placeholders } from '../node/source/placeholders'
 import { nearest } from '../node/source/faults'
 import { routeOf } from '../node/page/read-pages'
 import { folderOf, type SourceFile } from '../node/source/read-source'
+import { placeOf } from './place'
 import { refuseTaken, type KnownPage } from './taken-place'
 
 /** What an author says of a page to be. */
@@ -25,10 +26,7 @@ const namePattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 export function newPage({ place, title, pages, files }: NewPage): SourceFile {
   if (!place || !title?.trim()) throw new Error(usage)
   if (!/[^/]\/[^/]/.test(place)) throw new Error(`"${place}" has no folder, or no name. ${usage}`)
-  const file = `${place
-    .replace(/^\.?\/?(content\/docs\/|docs\/)?/, '')
-    .replace(/\/$/, '')
-    .replace(/\.mdx$/, '')}.mdx`
+  const file = `${placeOf(place)}.mdx`
   const folder = folderOf(file)
   const name = file.slice(folder.length + 1, -'.mdx'.length)
   const folders = [...new Set(files.map(folderOf))].filter(Boolean)

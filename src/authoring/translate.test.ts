@@ -14,11 +14,21 @@ it('a translation begins as a copy that says what it follows', async () => {
 })
 
 it('a page may be named by its file, or its folder', async () => {
-  for (const place of ['content/docs/guide/second.mdx', 'guide/second.mdx'])
+  for (const place of [
+    'content/docs/guide/second.mdx',
+    'guide/second.mdx',
+    '/docs/guide/second/',
+    './guide/second',
+  ])
     expect((await step(place)).write?.file).toBe('content/i18n/ar/docs/guide/second.mdx')
   expect((await step('guide')).report).toBe(
     'content/i18n/ar/docs/guide/index.mdx follows the original as it is.',
   )
+})
+
+it('a folder without a page of its own has its category translated', async () => {
+  for (const place of ['guide/birds', 'guide/birds/_category.yml'])
+    expect((await step(place)).report).toMatch(/content\/i18n\/ar\/docs\/guide\/birds\/_category\.yml/)
 })
 
 it('what has changed since can be seen, and is noted once it is translated', async () => {

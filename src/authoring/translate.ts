@@ -2,6 +2,7 @@ import { followed, textHash, translationStates } from '../node/model/translation
 import { isPageFile } from '../node/source/file-kinds'
 import { suggest } from '../node/source/faults'
 import type { EditionSource } from '../node/source/other-editions'
+import { placeOf } from './place'
 
 /** What an author wants to do with the translation of a file. */
 interface Wanted {
@@ -51,12 +52,15 @@ export function translate({ source, place, done }: Wanted): TranslationStep {
   }
 }
 
-function fileOf(place: string, files: readonly string[]): string {
-  const plain = place.replace(/^\/?(content\/docs\/)?/, '')
-  const found = [plain, `${plain}.mdx`, `${plain}/index.mdx`].find((file) => files.includes(file))
+/** The file of a page, or of a folder that has no page of its own. */
+function fileOf(given: string, files: readonly string[]): string {
+  const place = placeOf(given)
+  const found = [`${place}.mdx`, `${place}/index.mdx`, `${place}/_category.yml`, place].find((file) =>
+    files.includes(file),
+  )
   if (found) return found
   const names = files.filter(isPageFile).map((file) => file.replace(/\.mdx$/, ''))
-  throw new Error(`There is no page ${plain} to translate. ${suggest(plain, names)}`)
+  throw new Error(`There is no page ${place} to translate. ${suggest(place, names)}`)
 }
 
 /** A text that says what it follows. In quotes: YAML would take some hashes for numbers. */

@@ -3,6 +3,7 @@ import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/faults'
 import { contentFolder, folderOf, inContent } from '../../node/source/read-source'
 import { fillAddress, type Variables } from '../../node/source/variables'
+import { placeOf } from '../place'
 import { refuseTaken, type KnownPage } from '../taken-place'
 import { withAddress } from './addresses'
 import { withPictures } from './pictures'
@@ -78,18 +79,15 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   return { from: { file: old, path: page.path }, to: { file: target, path: route }, texts: changed, links }
 }
 
-const plain = (place: string) =>
-  place.replace(/^\.?\/?(content\/docs\/|docs\/)?/, '').replace(/(\.mdx|\/)$/, '')
-
 function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
-  const wanted = plain(place)
-  const found = pages.find(({ file, path }) => plain(file) === wanted || plain(path) === wanted)
+  const wanted = placeOf(place)
+  const found = pages.find(({ file, path }) => placeOf(file) === wanted || placeOf(path) === wanted)
   if (!found && pages.some(({ file }) => file.startsWith(`${wanted}/`)))
     throw new Error(`${wanted} is a folder. Move its pages one by one.`)
   if (!found) {
     const near = nearest(
       wanted,
-      pages.map(({ file }) => plain(file)),
+      pages.map(({ file }) => placeOf(file)),
     )
     throw new Error(`There is no page ${wanted}.${near ? ` Did you mean ${near}?` : ''}`)
   }
@@ -99,9 +97,9 @@ function findPage(place: string, pages: readonly MovablePage[]): MovablePage {
 }
 
 function newFile(to: string, pages: readonly MovablePage[]): string {
-  const file = `${plain(to)}.mdx`
+  const file = `${placeOf(to)}.mdx`
   const folder = folderOf(file)
-  const parts = plain(to).split('/').slice(1)
+  const parts = placeOf(to).split('/').slice(1)
   if (!parts.every((part) => name.test(part)) || path.posix.basename(file) === 'index.mdx')
     throw new Error(
       `The name of ${file} makes a bad address: small letters, figures and hyphens, as "backups".`,

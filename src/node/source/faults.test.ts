@@ -22,6 +22,19 @@ describe('suggest', () => {
   it.each([
     ['names the nearest', 'ordr', ['order', 'title'], 'Did you mean "order"?'],
     ['lists what is allowed', 'colour', ['order', 'title'], 'Allowed: order, title.'],
+    [
+      'names the few that are most alike where very many are allowed',
+      'swift',
+      [
+        ...Array.from({ length: 40 }, (_, count) => `a-long-name-${count}`),
+        'sparrow',
+        'wren',
+        'shrike',
+        'robin',
+        'kite',
+      ],
+      'The nearest of 45: wren, shrike, kite, robin, sparrow.',
+    ],
     ['says that nothing is allowed', 'colour', [], 'Allowed: none.'],
   ])('%s', (_, name, candidates, expected) => {
     expect(suggest(name, candidates)).toBe(expected)
