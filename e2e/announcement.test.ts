@@ -84,3 +84,16 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     await leave(page)
   })
 })
+
+it('the ring around the button that closes it is in the window', async () => {
+  const { page } = await visit('/')
+  const close = bar(page).getByRole('button', { name: 'Close' })
+  await page.keyboard.press('Tab')
+  await close.focus()
+  const top = await close.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    return button.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+  })
+  expect(top).toBeGreaterThanOrEqual(0)
+  await leave(page)
+})

@@ -61,6 +61,19 @@ describe('with the system’s own colours a reader sees', () => {
     )
   })
 
+  it('where notes, listings and the button for what to do first end', async () => {
+    const borders = (page: Page, parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((found) => [...new Set(found.map((part) => getComputedStyle(part).borderTopStyle))])
+    const doc = await open(samplePages.components)
+    expect(await borders(doc, '.content > :is(aside, .listing)')).toEqual(['solid'])
+    await leave(doc)
+    const home = await open('/')
+    expect(await borders(home, 'main section:first-of-type a')).toEqual(['solid'])
+    await leave(home)
+  })
+
   it('where the search, its field and its dialog end', async () => {
     const page = await open('/docs/?search=gas')
     const dialog = page.getByRole('dialog', { name: 'Search' })

@@ -105,3 +105,13 @@ it('the request builder is no wider than a small window with large letters', asy
   expect(wider).toBeLessThanOrEqual(0)
   await leave(page)
 })
+
+it('on a phone with large letters, what a reader does with the Markdown begins where the title does', async () => {
+  const { page } = await visit('/404.html', { mayBeMissing: true, viewport: { width: 390, height: 844 } })
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto(samplePages.doc)
+  const link = (await page.getByRole('link', { name: 'View as Markdown' }).boundingBox())!
+  expect(link.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0)
+  await leave(page)
+})

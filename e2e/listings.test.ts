@@ -297,3 +297,22 @@ it.each(Object.entries(widths))(
     await leave(page)
   },
 )
+
+it('a line that goes on in the next one is indented there, on a desktop, too', async () => {
+  const { page } = await visit('/docs/run-node/advanced-configuration/')
+  const steps = await page.locator('article .commands .line:visible').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const rects = [...range.getClientRects()].filter(({ width }) => width)
+      const tops = [...new Set(rects.map(({ top }) => Math.round(top)))]
+      const [first, ...others] = tops.map((top) =>
+        Math.min(...rects.filter((rect) => Math.round(rect.top) === top).map(({ left }) => left)),
+      )
+      return others.map((left) => left - first!)
+    }),
+  )
+  expect(steps.length).toBeGreaterThan(0)
+  expect(Math.min(...steps)).toBeGreaterThan(10)
+  await leave(page)
+})

@@ -218,3 +218,15 @@ it('a broken address can be reported from the page, with the address', async () 
   expect(address.searchParams.get('title')).toContain('/docs/run-node/quikstart/')
   await leave(page)
 })
+
+it('on a tablet the ways on stand beside each other', async () => {
+  const { page } = await visit('/docs/run-node/quikstart/', {
+    mayBeMissing: true,
+    viewport: { width: 768, height: 900 },
+  })
+  const meant = page.getByRole('link', { name: /^Did you mean/ })
+  await meant.waitFor()
+  const search = page.locator('main').getByRole('button', { name: /^Search for/ })
+  expect((await search.boundingBox())!.y).toBe((await meant.boundingBox())!.y)
+  await leave(page)
+})

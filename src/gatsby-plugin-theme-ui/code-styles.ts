@@ -17,7 +17,6 @@ const wholeListingStyles: ThemeUICSSObject = {
     '.commands > pre': {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
-      textIndent: '2ch hanging each-line',
       // No whole number of letters: a line that just fits does so in each font.
       paddingInlineEnd: '15px',
     },
@@ -76,6 +75,8 @@ const listingStyles: ThemeUICSSObject = {
     tabSize: 4,
     // Beside what fades at its end.
     '&[tabindex]': { '@media screen': { paddingInlineEnd: 'var(--fade)' } },
+    // Where a line goes on in the next one, it is seen to be one line.
+    textIndent: '2ch hanging each-line',
     '&.wraps': { whiteSpace: 'pre-wrap' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },

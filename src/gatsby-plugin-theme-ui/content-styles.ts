@@ -40,7 +40,7 @@ export const contentStyles: ThemeUICSSObject = {
   [`:is(aside, details > div) > ${texts}`]: { maxWidth: `calc(${measure} - 1rem)` },
   [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 2.5rem)` },
   // No word stands alone in the last line.
-  'p, li, dd, td, figcaption': { textWrap: 'pretty' },
+  'p, li, dd, th, td, figcaption': { textWrap: 'pretty' },
   'h2, h3, h4, h5, h6': {
     position: 'relative',
     color: 'heading',
@@ -74,9 +74,6 @@ export const contentStyles: ThemeUICSSObject = {
     // The words beside it stand as near as they do to any other word.
     p: '0.1em 0.2em',
     overflowWrap: 'anywhere',
-    // Where it goes on in the next line, both parts have all their edges.
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
   },
   'a > code': { color: 'inherit' },
   '.whole': { whiteSpace: 'nowrap' },

@@ -24,6 +24,8 @@ export const buttons: Variants = {
     color: 'onAccent',
     fontSize: 1,
     fontWeight: 'bold',
+    // Seen where the system takes the ground.
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
   /** A way to operate something, such as a figure. */
   control: { ...control, minHeight: 36 },

@@ -28,7 +28,9 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
       }}
     >
       {name !== null && (
-        <h2 sx={{ m: 0, mb: [2, 0], fontSize: 1, lineHeight: 'tight', color: 'muted' }}>{name}</h2>
+        <h2 sx={{ m: 0, mb: [2, 0], fontSize: 1, lineHeight: 'tight', textWrap: 'balance', color: 'muted' }}>
+          {name}
+        </h2>
       )}
       <ul
         sx={{
@@ -42,7 +44,13 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
         {items.map(({ label, path, text }) => (
           <li
             key={path}
-            sx={{ breakInside: 'avoid', pb: [0, 'snug'], lineHeight: 'tight', overflowWrap: 'anywhere' }}
+            sx={{
+              breakInside: 'avoid',
+              pb: [0, 'snug'],
+              lineHeight: 'tight',
+              overflowWrap: 'anywhere',
+              textWrap: 'pretty',
+            }}
           >
             <SiteLink to={path} sx={{ ...entryStyle, display: 'block', py: ['7px', 0], fontSize: 1 }}>
               <Breakable>{label}</Breakable>

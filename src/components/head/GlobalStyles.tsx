@@ -96,6 +96,7 @@ const styles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
+    [`.listing, .${contentClass} aside`]: { border: '1px solid' },
   },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },

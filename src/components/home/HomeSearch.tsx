@@ -20,6 +20,7 @@ export const HomeSearch = () => (
       px: 3,
       color: 'muted',
       fontSize: 2,
+      textAlign: 'start',
     }}
   >
     <Icon node={Search} size={18} />

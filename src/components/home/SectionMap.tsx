@@ -83,7 +83,13 @@ const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
   items.map((item) => (
     <li
       key={item.label}
-      sx={{ breakInside: 'avoid', py: [0, '5px'], lineHeight: 'tight', overflowWrap: 'anywhere' }}
+      sx={{
+        breakInside: 'avoid',
+        py: [0, '5px'],
+        lineHeight: 'tight',
+        overflowWrap: 'anywhere',
+        textWrap: 'balance',
+      }}
     >
       {/* On a phone the whole line is the link. */}
       <SiteLink to={itemPath(item)!} sx={{ ...pageStyle, display: ['block', 'inline'], py: ['6px', 0] }}>

@@ -17,7 +17,7 @@ export function PageLinks({ title, pages, inColumns = false }: PageLinksProps) {
       <h2 sx={{ fontSize: 1, color: 'muted', m: 0, mb: 2 }}>{title}</h2>
       <ul sx={inColumns ? columns : list}>
         {pages.map(({ title, path }) => (
-          <li key={path} sx={{ lineHeight: 'tight', py: ['6px', '2px'] }}>
+          <li key={path} sx={{ lineHeight: 'tight', textWrap: 'balance', py: ['6px', '2px'] }}>
             <ContentLink href={path} sx={{ ...entryStyle, overflowWrap: 'anywhere' }}>
               <Breakable>{title}</Breakable>
             </ContentLink>

@@ -32,7 +32,8 @@ export function WaysOn({ meant }: WaysOnProps) {
       <p
         sx={{
           display: 'flex',
-          flexDirection: ['column', 'row'],
+          flexDirection: 'column',
+          '@media (width >= 37.5em)': { flexDirection: 'row' },
           flexWrap: 'wrap',
           alignItems: 'start',
           gap: 2,

@@ -13,8 +13,8 @@ export function MarkdownLinks({ path }: { path: string }) {
         // At twice their size on a narrow phone, one below the other.
         flexWrap: 'wrap',
         maxWidth: '100%',
-        columnGap: 2,
-        // The sign of the first begins where text does.
+        columnGap: [0, 2],
+        // The sign of the first begins where text does, and so does the second below it.
         marginInlineStart: [-2, 0],
         fontSize: 0,
         color: 'muted',
@@ -24,7 +24,13 @@ export function MarkdownLinks({ path }: { path: string }) {
       {/* As far apart as fingers need them. */}
       <a
         href={address}
-        sx={{ variant: 'links.quiet', display: 'inline-flex', alignItems: 'center', minHeight: [36, 28] }}
+        sx={{
+          variant: 'links.quiet',
+          display: 'inline-flex',
+          alignItems: 'center',
+          marginInlineStart: [2, 0],
+          minHeight: [36, 28],
+        }}
       >
         {WORDS.page.viewAsMarkdown}
       </a>

@@ -29,6 +29,8 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         textAlign: 'center',
         [`[${announcementAttribute}=true] &`]: { display: 'none' },
         '@media print': { display: 'none' },
+        // The window ends above it.
+        'button:focus-visible': { outlineOffset: '-2px' },
       }}
     >
       <p sx={{ gridColumn: 2, m: 0, py: '5px', lineHeight: 'tight', textWrap: 'balance' }}>

@@ -29,7 +29,7 @@ export function Footer({ beside }: FooterProps) {
           {footer.columns.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2 sx={{ fontSize: 1, color: 'heading', m: 0, mb: 2 }}>{title}</h2>
-              <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <ul sx={{ listStyle: 'none', m: 0, p: 0, textWrap: 'balance' }}>
                 {links.map(({ label, to, href }) => (
                   <li key={label} sx={{ py: [0, 1] }}>
                     <ContentLink

@@ -11,6 +11,11 @@ it.each([
   ['a cell', "| A |\n| - |\n| don't |", 'Adon’t'],
   ['a key', 'Press <Kbd>"</Kbd>', 'Press "'],
   ['a formula, which stays on one line', '*P* = *s* · *G*', 'P\u00a0=\u00a0s\u00a0·\u00a0G'],
+  [
+    'a parenthesis of a formula, which stays on one line',
+    'of 1 − (1 − 1/*m*)<sup>*b*</sup>',
+    'of 1 − (1\u00a0−\u00a01/m)b',
+  ],
   ['a year', "In the '90s", 'In the ’90s'],
 ])('%s is set as in print', async (_, written, shown) => {
   const { tree, faults } = await compileBody(written)

@@ -17,9 +17,17 @@ type Line = (Text | null)[]
 /** A sign between two letters of a formula, each of which is marked as one. */
 const operator = /^ [=≠·×+−] $/
 
+/** What stands between parentheses in a formula: few signs, with an operator. */
+const parenthesis = /\([^()]{1,16}\)/g
+const operatorWithin = / ([=≠·×+−]) /g
+
+/** Keeps a formula's parentheses in one piece; a long formula may go on before one. */
+const wholeParentheses = (line: string) =>
+  line.replace(parenthesis, (part) => part.replace(operatorWithin, '\u00a0$1\u00a0'))
+
 /** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. A formula is not parted. */
 function setLine(line: Line) {
-  const whole = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
+  const whole = wholeParentheses(curlyQuotes(line.map((text) => text?.value ?? 'x').join('')))
   let at = 0
   for (const text of line) {
     const end = at + (text?.value.length ?? 1)

@@ -24,6 +24,14 @@ it('stands beside each published page, with the hosts that requests may go to', 
   expect(JSON.parse(made[0]!.text)).toMatchObject({ format: 1, sendsTo: ['https://a.example.com'] })
 })
 
+it('says with curly quotes what a field is for, as its page does', async () => {
+  const { operations } = await loadApi()
+  for (const { text } of requestDocuments({ operations }, [...operations.values()], [])) {
+    const { operation } = JSON.parse(text) as RequestDocument
+    for (const { description } of operation.input) expect(description).not.toMatch(/\w'\w/)
+  }
+})
+
 it('makes the samples of every page, and is small', async () => {
   const { operations } = await loadApi()
   const documents = requestDocuments({ operations }, [...operations.values()], [])

@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { DataType, Member, Operation, Service, Type } from '../../../api-reference/model'
 import { documentFormat, documentName, type RequestDocument } from '../../../api-reference/request-document'
 import { inline } from '../../markdown/nodes'
+import { curlyQuotes } from '../../source/quotes'
 import type { ApiModel } from '../read-api'
 import { inSdks } from '../sdk-gaps'
 import { typesWithin } from '../usage'
@@ -60,14 +61,16 @@ const isPayload = (member: Member) => member.in === 'payload'
 
 const withoutParts = (type: Type): Type => (type.kind === 'scalar' ? type : { kind: 'named', name: '' })
 
-/** A member with its description as bare text. */
+/** A member with its description as bare text, set as on its page. */
 const plainMember = (member: Member): Member => ({
   ...member,
   description:
     member.description &&
-    inline(member.description)
-      .map((node) => toString(node))
-      .join(''),
+    curlyQuotes(
+      inline(member.description)
+        .map((node) => toString(node))
+        .join(''),
+    ),
   type: plainParts(member.type),
 })
 
