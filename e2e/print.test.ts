@@ -28,6 +28,28 @@ it('a printed page has all of its text and none of its controls, in light colour
   await leave(page)
 })
 
+it('the panels of tabs are printed apart from each other', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/')
+  await page.emulateMedia({ media: 'print' })
+  const gaps = await page
+    .locator('.content .tabs')
+    .evaluateAll((all) =>
+      all.flatMap((tabs) =>
+        [...tabs.querySelectorAll('[role=tabpanel]')]
+          .slice(1)
+          .map(
+            (panel) =>
+              panel.getBoundingClientRect().top -
+              panel.previousElementSibling!.getBoundingClientRect().bottom,
+          ),
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
+  await page.emulateMedia({ media: null })
+  await leave(page)
+})
+
 it('a form that a reader has opened is not printed, nor the search above the page', async () => {
   const { page } = await visit(samplePages.operation)
   await page.getByRole('button', { name: 'Build a request' }).click()

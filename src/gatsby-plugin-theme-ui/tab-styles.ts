@@ -12,6 +12,7 @@ const withoutChoice: ThemeUICSSObject = {
       fontWeight: 'bold',
       color: 'heading',
     },
+    '& ~ [role=tabpanel]': { mt: 3 },
   },
 }
 
