@@ -92,7 +92,8 @@ export function SearchPanel({
   })
   const { offers, walk } = useArrowWalk(focusField)
   const onKey = (event: KeyboardEvent) => {
-    if (!hasList) walk(event)
+    // What was offered before words were typed is no answer to them.
+    if (!hasList && words === query) walk(event)
     onAsk()
     onKeyDown(event)
   }
