@@ -690,6 +690,61 @@ describe('the search of a reader', () => {
     await leave(page)
   })
 
+  it('of another entry of the history has its own section and result', async () => {
+    const { page } = await search(start, 'node')
+    const section = dialog(page)
+      .getByRole('group', { name: 'Limit to a section' })
+      .getByRole('button', { name: /^Run/ })
+    await section.click()
+    await dialog(page).locator('button[aria-pressed=true]', { hasText: 'Run' }).waitFor()
+    await input(page).focus()
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
+    const chosen = (await active(page).getAttribute('href'))!
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '')
+    await button(page).click()
+    await input(page).fill('node')
+    await section.waitFor()
+    expect(await section.getAttribute('aria-pressed')).toBe('false')
+    await page.waitForURL(/search=node$/)
+    const best = (await active(page).getAttribute('href'))!
+    expect(best).not.toBe(chosen)
+    await page.evaluate(() => window.history.go(-2))
+    await activeLeadsTo(page, chosen)
+    expect(await section.getAttribute('aria-pressed')).toBe('true')
+    await page.evaluate(() => window.history.go(2))
+    await activeLeadsTo(page, best)
+    expect(await section.getAttribute('aria-pressed')).toBe('false')
+    await leave(page)
+  })
+
+  it('shows that it is limited to a section where that has nothing for other words', async () => {
+    const { page } = await search(start, 'node')
+    const sections = dialog(page).getByRole('group', { name: 'Limit to a section' })
+    await sections.getByRole('button', { name: /^Run/ }).click()
+    await input(page).fill('zzzzqqqq')
+    await dialog(page).getByText('Nothing found').waitFor()
+    const chosen = sections.getByRole('button', { pressed: true })
+    expect(await chosen.innerText()).toMatch(/^Run.* 0$/)
+    await leave(page)
+  })
+
+  it('lets a link be clicked in the moment after it is closed', async () => {
+    const { page } = await search(start, 'gas fees')
+    await page.waitForURL(/search=gas\+fees$/)
+    const link = await page.locator('article a[href^="/docs/"]').first().elementHandle()
+    const close = await dialog(page).getByRole('button', { name: 'Close' }).elementHandle()
+    const to = await link.evaluate((link: HTMLAnchorElement) => link.pathname)
+    await page.evaluate(
+      ([close, link]) => [close, link].forEach((one) => (one as HTMLElement).click()),
+      [close, link],
+    )
+    await page.waitForURL((url) => url.pathname === to && url.search === '')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === start && url.search === '')
+    await leave(page)
+  })
+
   it('leaves nothing in the history once it is closed', async () => {
     const { page } = await visit('/')
     await page.goto(start)

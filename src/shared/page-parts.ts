@@ -9,3 +9,6 @@ export const workbenchClass = 'workbench'
  * samples that it draws, nor the page's contents, which fold by themselves.
  */
 export const pageParts = `article :is(details,pre,.${workbenchClass}):not(form *,.contents-bar *,.listing[style*=none]~* *)`
+
+/** Letters of a listing that a phone of 320 px has room for in one line. */
+export const phoneLine = 28

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { useCallback, useDeferredValue, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { noteLeft } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
@@ -64,14 +64,14 @@ export function SearchPanel({
   const words = typed.trim().slice(0, longestQuery)
   const query = useDeferredValue(words)
   const left = useLeftSearch()
-  const [section, setSection] = useState(left.section)
+  const { section, limitTo } = left
   const choose = useCallback(
     (section: string) => {
       onAsk() // who changes the list wants to see it
-      setSection(section)
+      limitTo(section)
       noteLeft({ words, section })
     },
-    [onAsk, words],
+    [onAsk, limitTo, words],
   )
   const results = useResults(search, query, section)
   const { groups, options, best, counts, total, texts, reach, found, suggestions, full, retry } = results
@@ -87,7 +87,7 @@ export function SearchPanel({
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
-    question: `${section} ${words}`,
+    question: `${left.number} ${section} ${words}`,
     onEnter,
   })
   const { offers, walk } = useArrowWalk(focusField)

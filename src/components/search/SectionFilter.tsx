@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 interface SectionFilterProps {
-  /** Number of hits by section, in the order of the site. */
+  /** Number of hits by section, in the order of the site; other sections have none. */
   counts: ReadonlyMap<string, number>
   /** The section that results are limited to; all where it is empty. */
   chosen: string
@@ -10,6 +10,8 @@ interface SectionFilterProps {
 
 /** Limits the results to one section of the site, and counts what each has. */
 export const SectionFilter = memo(function SectionFilter({ counts, chosen, onChoose }: SectionFilterProps) {
+  // A section that has nothing for other words stays the one that is chosen, and is seen to be.
+  const sections = new Set(['', ...counts.keys(), chosen])
   return (
     <div
       role="group"
@@ -30,7 +32,7 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
         maskImage: 'linear-gradient(calc(var(--dir) * -90deg), transparent, #000 1.5rem)',
       }}
     >
-      {['', ...counts.keys()].map((section) => (
+      {[...sections].map((section) => (
         <button
           key={section}
           type="button"
@@ -47,7 +49,9 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
         >
           {section || WORDS.search.allSections}
           {section && (
-            <span sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}>{` ${counts.get(section)}`}</span>
+            <span
+              sx={{ opacity: 0.8, fontVariantNumeric: 'tabular-nums' }}
+            >{` ${counts.get(section) ?? 0}`}</span>
           )}
         </button>
       ))}

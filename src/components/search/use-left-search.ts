@@ -1,18 +1,37 @@
-import { useState } from 'react'
-import { leftSearch } from '../../browser/search-address'
+import { useCallback, useEffect, useState } from 'react'
+import { leftSearch, type LeftSearch } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
 
+/** The history's entry that the search is open at: how it was left there, and which of such entries it is. */
+interface Entry {
+  number: number
+  leftAs: LeftSearch | undefined
+  section: string
+}
+
+const entryAt = (number: number): Entry => {
+  const leftAs = leftSearch()
+  return { number, leftAs, section: leftAs?.section ?? '' }
+}
+
 /**
- * How the search was left at this entry of the history, so that the way back leads to the next result.
- * @returns the section that results are limited to at first; and `chosenOf`, the position of the result that was chosen when
- * the search was left like this, if it was
+ * How the search was left at this entry of the history, so that the way back leads to the next result; the history may lead
+ * from one open search to another.
+ * @returns the `section` that results are limited to, at first as it was left, and `limitTo`, which changes it; `chosenOf`, the
+ * position of the result that was chosen when the search was left like this, if it was; and the entry's number
  */
 export function useLeftSearch() {
-  const [left] = useState(leftSearch)
+  const [{ number, leftAs, section }, setEntry] = useState(() => entryAt(0))
+  useEffect(() => {
+    const onArrival = () => setEntry(({ number }) => entryAt(number + 1))
+    window.addEventListener('popstate', onArrival)
+    return () => window.removeEventListener('popstate', onArrival)
+  }, [])
+  const limitTo = useCallback((section: string) => setEntry((entry) => ({ ...entry, section })), [])
   const chosenOf = (options: readonly ResultOption[], words: string, section: string) => {
-    if (left?.words !== words || left.section !== section) return undefined
-    const position = options.findIndex(({ to }) => to === left.to)
+    if (leftAs?.words !== words || leftAs.section !== section) return undefined
+    const position = options.findIndex(({ to }) => to === leftAs.to)
     return position < 0 ? undefined : position
   }
-  return { section: left?.section ?? '', chosenOf }
+  return { number, section, limitTo, chosenOf }
 }

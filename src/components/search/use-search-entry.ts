@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { takeTyped } from '../../browser/early'
+import { isPlainClick } from '../../browser/plain-click'
 import {
   isSearchEntry,
   lastTyped,
@@ -23,8 +24,8 @@ interface SearchState {
  */
 export function useSearchEntry({ words, show, path }: SearchState) {
   const field = useRef<HTMLInputElement>(null)
-  /** While the way back out of the search's entry is under way: the words of a search that was asked for meanwhile. */
-  const leaving = useRef<{ next?: string } | null>(null)
+  /** While the way back out of the search's entry is under way: what was asked for meanwhile, a search or what a click does. */
+  const leaving = useRef<{ next?: string; clicked?: HTMLElement } | null>(null)
   const latestWords = useLatest(words)
 
   const open = useCallback(
@@ -67,13 +68,25 @@ export function useSearchEntry({ words, show, path }: SearchState) {
       const asked = searchInAddress()
       // The address is told of words a moment after they are typed.
       show(asked === null ? null : (lastTyped() ?? asked))
-      const next = leaving.current?.next
+      const { next, clicked } = leaving.current ?? {}
       leaving.current = null
       if (next !== undefined) open(next)
+      clicked?.click()
+    }
+    /** What a click leads to would be left again by the way back: it waits. */
+    const holdClick = (event: MouseEvent) => {
+      if (!leaving.current || !isPlainClick(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      leaving.current.clicked = event.target as HTMLElement
     }
     followAddress()
     window.addEventListener('popstate', followAddress)
-    return () => window.removeEventListener('popstate', followAddress)
+    window.addEventListener('click', holdClick, true)
+    return () => {
+      window.removeEventListener('popstate', followAddress)
+      window.removeEventListener('click', holdClick, true)
+    }
   }, [open, show])
 
   // Together with the page: an effect after it might take an address that Back has just led to for that of the page.

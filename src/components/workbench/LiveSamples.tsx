@@ -27,20 +27,34 @@ export const LiveSamples = ({ panels, samples }: { panels: Panel[]; samples: Sam
     return sample && <LiveSample key={label} panel={element} sample={sample} />
   })
 
+/** The listing that the build has made. */
+const writtenIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('.listing')!
+
+const looksOf = (listing: HTMLElement) => ({
+  wrap: listing.querySelector(`.${wrapsClass}`) !== null,
+  commands: listing.matches('.commands'),
+})
+
 function LiveSample({ panel, sample: { code, language, label } }: { panel: HTMLElement; sample: Sample }) {
   const draw = use(DrawListing)
-  const [wrap] = useState(() => panel.querySelector(`.${wrapsClass}`) !== null)
+  const [{ wrap, commands }] = useState(() => looksOf(writtenIn(panel)))
   useLayoutEffect(() => {
-    const written = panel.querySelector<HTMLElement>('.listing')
-    if (!written) return
+    const written = writtenIn(panel)
     written.style.display = 'none'
+    // A reader who wraps its stand-in, or lets it scroll, means the sample, which comes back and which the history knows.
+    const passOn = ({ target }: MouseEvent) => {
+      const isOwn = !written.contains(target as Element) && (target as Element).closest('[aria-pressed]')
+      if (isOwn) written.querySelector<HTMLElement>('[aria-pressed]')?.click()
+    }
+    panel.addEventListener('click', passOn)
     return () => {
       written.style.display = ''
+      panel.removeEventListener('click', passOn)
     }
   }, [panel])
   const lines = useMemo(() => ({ __html: sampleLines(code) }), [code])
   return createPortal(
-    draw({ lines, language, name: WORDS.content.code.join(label), long: true, wrap }),
+    draw({ lines, language, name: WORDS.content.code.join(label), long: true, wrap, commands }),
     panel,
   )
 }

@@ -12,9 +12,12 @@ it('what is typed never becomes HTML, and no letter is lost', () => {
 
 it('tokens have the classes of listings', () => {
   expect(sampleLines('import boto3 # why')).toBe(
-    '<span class="line"><span class="tk-keyword">import</span> boto3 <span class="tk-comment"># why</span></span>',
+    '<span class="line"><span class="tk-keyword">import</span> boto3 <span class="tk-comment long"># why</span></span>',
   )
   expect(sampleLines('--region q-world-1 https://a/b#c')).toContain(
     '<span class="tk-path">https://a/b#c</span>',
+  )
+  expect(sampleLines(`--key ${'k'.repeat(30)} https://${'host'.repeat(6)}/`)).toContain(
+    '<span class="tk-path long">',
   )
 })

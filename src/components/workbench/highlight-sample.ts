@@ -1,3 +1,5 @@
+import { phoneLine } from '../../shared/page-parts'
+
 /** Tokens of samples, by what a page's listings call them. A sample is short and regular: this is no grammar. */
 const tokens: readonly [role: string, pattern: string][] = [
   ['comment', String.raw`(?<=^|\s)(?:#|\/\/) .*$`],
@@ -14,6 +16,9 @@ const tokens: readonly [role: string, pattern: string][] = [
 ]
 
 const anyToken = new RegExp(tokens.map(([, pattern]) => `(${pattern})`).join('|'), 'gm')
+
+/** What may go on in the next line of a command: a text of several words, or what no phone has room for. */
+const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)
@@ -36,7 +41,8 @@ function colored(line: string): string {
   let end = 0
   for (const match of line.matchAll(anyToken)) {
     const role = tokens[match.slice(1).findIndex((group) => group !== undefined)]![0]
-    html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}">${escaped(match[0])}</span>`
+    const long = breakable.test(match[0]) ? ' long' : ''
+    html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}${long}">${escaped(match[0])}</span>`
     end = match.index + match[0].length
   }
   return html + escaped(line.slice(end))

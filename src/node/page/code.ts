@@ -11,6 +11,7 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
+import { phoneLine } from '../../shared/page-parts'
 import { nearest } from '../source/faults'
 import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
@@ -87,8 +88,6 @@ export function rehypeCode(page: PageCompilation) {
   }
 }
 
-/** A phone of 320 px shows lines as long as this whole. */
-const longestLine = 28
 /** Beside a line as long as this it has room for two buttons. */
 const shortLine = 23
 
@@ -112,7 +111,7 @@ async function codeBlock(pre: Element, code: Element, page: PageCompilation, isS
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1]
   const commands = isSignature || shells.includes(wanted)
   const lines = source.split('\n')
-  const long = lines.some((line) => line.length > longestLine)
+  const long = lines.some((line) => line.length > phoneLine)
   return {
     html: await highlight(source, language ?? 'text', meta, commands),
     language: language ?? 'text',

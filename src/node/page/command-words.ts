@@ -2,10 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { ShikiTransformer } from 'shiki'
+import { phoneLine } from '../../shared/page-parts'
 import { joint } from './breaks'
-
-/** As long as a line of a phone of 320 px, without the indent of lines that go on. Longer words may break anywhere. */
-const longest = 28
 
 /** After these browsers break a line, though nobody breaks a command there. */
 const breaks = /[-/?|].|[^\0-\x7f]/
@@ -49,7 +47,8 @@ const breakable = (word: string): ElementContent[] =>
 
 function toElement({ token, text, wordLength }: Piece): ElementContent {
   const { class: role } = token.properties
-  const isLong = wordLength > longest || isText(token)
+  // Without the indent of lines that go on: longer words may break anywhere.
+  const isLong = wordLength > phoneLine || isText(token)
   const isPlain = !text.trim() || (!role && (isText(token) || !(isLong ? joint : breaks).test(text)))
   if (isPlain) return { type: 'text', value: text }
   const classes = [role, isLong && 'long'].filter(Boolean).join(' ')
