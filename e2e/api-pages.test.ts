@@ -335,3 +335,23 @@ it('a row of members says type, need and default in letters of one size, beside 
   expect(await styleOf(page, '.members dt code', 'font-family')).toContain('mono')
   await leave(page)
 })
+
+it('members of a type and arguments and flags of a command are set in one way', async () => {
+  const looks = async (path: string) => {
+    const { page } = await visit(path, { ...window(1280), javaScriptEnabled: false })
+    const found = await page.locator('.members > div:nth-of-type(2)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name, type, text] = ['dt code', 'dt > span', 'dd p'].map((part) => {
+          const { font, color, padding, backgroundColor } = getComputedStyle(row.querySelector(part)!)
+          return { font, color, padding, backgroundColor }
+        })
+        const { borderTopWidth, paddingTop, paddingBottom } = getComputedStyle(row)
+        return JSON.stringify({ name, type, text, borderTopWidth, paddingTop, paddingBottom })
+      }),
+    )
+    await leave(page)
+    expect(found.length).toBeGreaterThan(0)
+    return new Set(found)
+  }
+  expect(await looks(samplePages.command)).toEqual(await looks(dataType))
+})

@@ -144,3 +144,19 @@ it('what leads to a page has an edge and rises under a pointer, a card and the p
   }
   await leave(page)
 })
+
+it.each([1000, 1280])('the ring of an entry with the focus touches nothing, %d px wide', async (width) => {
+  const { page } = await visit('/docs/category/bucket-operations/', { viewport: { width, height: 900 } })
+  await page.keyboard.press('Tab')
+  const room = await page.locator('main section li:has(> span) > a').evaluateAll((links) =>
+    links.map((link) => {
+      ;(link as HTMLElement).focus()
+      const { outlineOffset, outlineWidth } = getComputedStyle(link)
+      const ring = link.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth)
+      return link.nextElementSibling!.getBoundingClientRect().top - ring
+    }),
+  )
+  expect(room.length).toBeGreaterThan(5)
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+  await leave(page)
+})

@@ -103,3 +103,33 @@ it('each page of the map is named once, and leads to a page', async () => {
   expect(new Set(answers)).toEqual(new Set([200]))
   await leave(page)
 })
+
+it('on a tablet the link of each reader’s card has one line', async () => {
+  const { page } = await visit(samplePages.home, { viewport: { width: 768, height: 900 } })
+  const lines = await page
+    .locator('main ul')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        Math.round(link.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight)),
+      ),
+    )
+  expect(lines).toEqual([1, 1, 1])
+  await leave(page)
+})
+
+it('the groups of a section on the map stand in rows', async () => {
+  const { page } = await visit(samplePages.landing, { viewport: { width: 1440, height: 900 } })
+  const rows = await page
+    .locator('main section:has(> div > h2)')
+    .evaluateAll((sections) =>
+      sections.map(
+        (section) =>
+          new Set([...section.querySelectorAll('h3')].map((name) => name.getBoundingClientRect().top)).size,
+      ),
+    )
+  expect(rows.length).toBeGreaterThan(2)
+  expect(Math.max(...rows)).toBeLessThanOrEqual(2)
+  await leave(page)
+})

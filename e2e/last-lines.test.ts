@@ -56,3 +56,14 @@ it.each([
     await leave(page)
   },
 )
+
+it.each([320, 390])(
+  'what the search says it finds has no word alone in a line, %d px wide',
+  async (width) => {
+    const { page } = await visit(samplePages.landing, { viewport: { width, height: 844 } })
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.getByText('Suggested pages').waitFor()
+    expect(await shortEndings(page, 'dialog p', 0.4)).toEqual([])
+    await leave(page)
+  },
+)

@@ -316,3 +316,29 @@ it('a line that goes on in the next one is indented there, on a desktop, too', a
   expect(Math.min(...steps)).toBeGreaterThan(10)
   await leave(page)
 })
+
+it('on a phone the tools of a listing without a title take half a line, and can be pressed', async () => {
+  const { page } = await visit('/docs/run-node/advanced-configuration/', { viewport: widths.phone })
+  const listings = await page
+    .locator('article .listing:not(.commands, .short, .clear):not(:has(figcaption))')
+    .evaluateAll((listings) =>
+      listings.map((listing) => {
+        const code = listing.querySelector('code')!.getBoundingClientRect()
+        const buttons = [...listing.querySelectorAll('button')].map((button) =>
+          button.getBoundingClientRect(),
+        )
+        return {
+          above: code.top - listing.getBoundingClientRect().top,
+          covered: buttons.some(({ bottom }) => bottom > code.top),
+          least: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
+        }
+      }),
+    )
+  expect(listings.length).toBeGreaterThan(0)
+  for (const { above, covered, least } of listings) {
+    expect(above).toBeLessThanOrEqual(32)
+    expect(covered).toBe(false)
+    expect(least).toBeGreaterThanOrEqual(24)
+  }
+  await leave(page)
+})

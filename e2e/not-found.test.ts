@@ -230,3 +230,18 @@ it('on a tablet the ways on stand beside each other', async () => {
   expect((await search.boundingBox())!.y).toBe((await meant.boundingBox())!.y)
   await leave(page)
 })
+
+it.each([320, 390])(
+  'the buttons stand right below the address that leads nowhere, %d px wide',
+  async (width) => {
+    const { page } = await visit(samplePages.notFound, { viewport: { width, height: 844 } })
+    await hydrated(page)
+    const room = await page.locator('main p:has(code)').evaluate((text) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      return text.nextElementSibling!.getBoundingClientRect().top - words.getBoundingClientRect().bottom
+    })
+    expect(room).toBeLessThan(24)
+    await leave(page)
+  },
+)

@@ -44,3 +44,15 @@ it('quotes and apostrophes are curly wherever a page is read, its title and the 
   })
   expect([...new Set(straight)]).toEqual([])
 })
+
+it.each([768, 1600])('text in a box ends where that of the page does, %d px wide', async (width) => {
+  const { page } = await visit('/docs/run-node/quick-start/', { viewport: { width, height: 900 } })
+  const [text, ...boxes] = await page
+    .locator('.content > p, .content > aside > p')
+    .evaluateAll((texts) =>
+      texts.map((text) => Math.round(text.getBoundingClientRect().right)).sort((one, other) => one - other),
+    )
+  expect(boxes.length).toBeGreaterThan(3)
+  expect(new Set(boxes)).toEqual(new Set([text]))
+  await leave(page)
+})

@@ -400,3 +400,14 @@ it('where the settings allow a host, it sends, and shows what comes back', async
   expect(await listing(page, /Headers of the answer/).innerText()).toContain('x-amz-request-id: LOCAL')
   await leave(page)
 })
+
+it('the button that opens the builder is quiet while it is open', async () => {
+  const { page } = await visit(putObject)
+  const ground = () => opener(page).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const closed = await ground()
+  await open(page)
+  const quiet = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect([quiet, 'rgb(255, 255, 255)']).toContain(await ground())
+  expect(await ground()).not.toBe(closed)
+  await leave(page)
+})

@@ -2,10 +2,10 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
 import { mirrored } from './direction'
 import { measure } from './measure'
+import { memberStyles } from './member-styles'
 import { stepStyles } from './step-styles'
 import { tabStyles } from './tab-styles'
 import { tableStyles } from './table-styles'
-import { targeted } from '../shared/target'
 
 /** What is read line by line. */
 const texts = ':where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)'
@@ -37,7 +37,7 @@ export const contentStyles: ThemeUICSSObject = {
   ...flowStyles,
   // In boxes, tabs and steps, too, text ends where that of the page does, and all that has an edge where listings do.
   [`[role=tabpanel] > ${texts}`]: { maxWidth: 'measure' },
-  [`:is(aside, details > div) > ${texts}`]: { maxWidth: `calc(${measure} - 1rem)` },
+  [`& :is(aside, details > div) > ${texts}`]: { maxWidth: `calc(${measure} - 1rem)` },
   [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 2.5rem)` },
   // No word stands alone in the last line.
   'p, li, dd, th, td, figcaption': { textWrap: 'pretty' },
@@ -88,18 +88,7 @@ export const contentStyles: ThemeUICSSObject = {
   ...tableStyles,
   ...stepStyles,
   '&': tabStyles,
-  'dl.parameters > div ~ div': { mt: 3 },
-  'dl.parameters dt': { scrollMarginTop: 'calc(var(--navbar-height) + 1rem)' },
-  'dl.parameters dt > code': { color: 'heading', fontWeight: 'bold' },
-  [targeted('& dl.parameters dt')]: { bg: 'accentSoft' },
-  'dl.parameters dd': {
-    marginInline: 0,
-    mt: 1,
-    paddingInlineStart: 3,
-    borderInlineStart: '2px solid',
-    borderColor: 'border',
-  },
-  '.label + dl, .label + style + dl': { mt: 2 },
+  ...memberStyles,
   '.facts': { color: 'muted', fontSize: 1 },
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
   // A press just above or below it counts; no line is higher for that.

@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from 'theme-ui'
-import { measure } from './measure'
+import { column } from './measure'
 
 /** How high the line is: as high as a finger needs it. */
 const height = '2.75rem'
 
 /** What a phone or a tablet has beside the text: the page's own edge, which does not grow with letters, at least. */
-const edge = `max(16px, (100vw - ${measure}) / 2)`
+const edge = `max(16px, (100vw - ${column}) / 2)`
 
 /**
  * The table of contents above the text. On a phone its line stays below the bar while the page scrolls, says which heading a

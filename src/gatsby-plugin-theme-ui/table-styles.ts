@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from 'theme-ui'
-import { measure } from './measure'
 
 /** The most columns that a table with labels may have. */
 export const mostColumns = 8
@@ -107,14 +106,8 @@ export const tableStyles: ThemeUICSSObject = {
   // What a row is about has no ground: it is a title, not a word of a sentence.
   'tbody th code': { p: 0, bg: 'transparent' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
-  // A tablet has more room than the text needs: tables take it, on both sides, and all of a page alike.
-  [`@media screen and (37.5em <= width) and (width < 62.3125em)`]: {
-    '& > .table': {
-      marginInline: `min(0px, (${measure} - min(46rem, 100vw - 2rem)) / 2)`,
-    },
-  },
-  // Beside a sidebar many columns have room only where they stand closer.
-  '@media screen and (62.3125em <= width)': {
+  // Many columns have room only where they stand closer.
+  '@media screen and (37.5em <= width)': {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },
     // The first begins where text in a listing does.
     '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },

@@ -363,6 +363,14 @@ export interface Catalogue {
     category: Plural<'count' | 'description'>
   }
 
+  /** Rows of members: those of types, and the arguments and flags of commands. */
+  members: {
+    required: string
+    default: Sentence<'value'>
+    /** A default without a letter. */
+    empty: string
+  }
+
   /** Pages of commands. */
   commands: {
     command: string
@@ -386,9 +394,6 @@ export interface Catalogue {
     globalFlags: string
     /** Facts in the line of a flag or an argument. */
     repeated: string
-    optional: string
-    default: Sentence<'value'>
-    empty: string
     environment: Sentence<'name'>
     forThoseBelow: string
     /** Versions that brought it, took it away, or don't have it. */
@@ -453,12 +458,10 @@ export interface Catalogue {
     mapOf: Sentence<'type'>
     structure: string
     /** What a member must keep to. */
-    required: string
     membersOf: Text<'name'>
     headerValue: Sentence<'description' | 'value'>
     deprecated: Sentence<'note'>
     allowed: Sentence<'values'>
-    default: Sentence<'value'>
     size: Text<'size'>
     sizeOfEach: Text<'size'>
     pattern: Sentence<'pattern'>

@@ -52,7 +52,17 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
               textWrap: 'pretty',
             }}
           >
-            <SiteLink to={path} sx={{ ...entryStyle, display: 'block', py: ['7px', 0], fontSize: 1 }}>
+            <SiteLink
+              to={path}
+              sx={{
+                ...entryStyle,
+                display: 'block',
+                py: ['7px', 0],
+                mb: [0, '3px'],
+                outlineOffset: '1px',
+                fontSize: 1,
+              }}
+            >
               <Breakable>{label}</Breakable>
             </SiteLink>
             <span sx={{ display: ['none', 'block'], color: 'muted', fontSize: 0 }}>{text}</span>

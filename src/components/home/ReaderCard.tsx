@@ -73,8 +73,9 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
           color: 'accent',
           lineHeight: 'tight',
           overflowWrap: 'anywhere',
-          // Below the title on a phone, and less than it.
-          [onPhone]: { fontSize: 1, fontWeight: 'medium' },
+          // Right below the title on a phone and a tablet, less than it, and in one line.
+          fontSize: [1, 'inherit'],
+          fontWeight: ['medium', 'bold'],
         }}
       >
         {page.title.slice(0, lastWord)}

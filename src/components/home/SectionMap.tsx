@@ -42,11 +42,16 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
           {links.length > 0 && <PageList items={links} />}
           <div
             sx={{
-              columnWidth: narrowest,
+              // In rows, so that names stand in line, however many pages are below them.
+              display: 'grid',
+              gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
               columnGap: [3, 4],
+              rowGap: 3,
               'ul ~ &': { mt: 3 },
+              // Where there are three columns, a long category takes two: none is much longer than those beside it.
+              '& > :has(li:nth-of-type(7))': { gridColumn: [null, null, 'span 2'], '& > ul': columns },
               // A category alone has all the columns, below its name.
-              '& > :only-child': { breakInside: 'auto', pb: 0, '& > h3': { columnSpan: 'all' } },
+              '& > :only-child': { gridColumn: '1 / -1', '& > ul': columns },
             }}
           >
             {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}
@@ -60,7 +65,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
 /** A category: its name, and its own pages and categories. */
 function Group({ category }: { category: Extract<SidebarItem, { type: 'category' }> }) {
   return (
-    <section sx={{ breakInside: 'avoid', pb: 3 }}>
+    <section>
       <h3 sx={{ m: 0, mb: 1, fontSize: 1, lineHeight: 'tight', color: 'heading' }}>
         <SiteLink to={itemPath(category)!} sx={entryStyle}>
           {category.label}
@@ -74,7 +79,7 @@ function Group({ category }: { category: Extract<SidebarItem, { type: 'category'
 }
 
 const PageList = ({ items }: { items: readonly SidebarItem[] }) => (
-  <ul sx={{ ...list, columnWidth: narrowest, columnGap: [3, 4] }}>
+  <ul sx={{ ...list, ...columns }}>
     <Pages items={items} />
   </ul>
 )
@@ -107,6 +112,8 @@ const pageStyle = {
 
 /** A column holds most names in one line; on a phone two stand beside each other, and long names have two lines. */
 const narrowest = 'clamp(9.5rem, 25vw, 13rem)'
+
+const columns = { columnWidth: narrowest, columnGap: [3, 4] }
 
 const list = { listStyle: 'none', m: 0, p: 0, fontSize: 1 }
 

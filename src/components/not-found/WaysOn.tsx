@@ -5,6 +5,14 @@ import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath, type NamedPage } from './nearest-pages'
 import { useAddressPath } from '../../hooks/use-address-path'
 
+/** In a line of its own where there is no room beside: the two lines that are kept for it are filled. */
+const pathStyle = {
+  fontFamily: 'monospace',
+  fontSize: '0.9em',
+  overflowWrap: 'anywhere' as const,
+  '&::before': { content: ['"\\A"', 'none'], whiteSpace: 'pre' },
+}
+
 const afterSlash = /(?<=\/)(?=[^/])/
 
 interface WaysOnProps {
@@ -24,7 +32,7 @@ export function WaysOn({ meant }: WaysOnProps) {
       <p sx={{ minHeight: ['2lh', '1lh'] }}>
         {path !== null &&
           WORDS.notFound.nothingAt.join(
-            <code key="path" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
+            <code key="path" sx={pathStyle}>
               <Breakable at={afterSlash}>{decodePart(path)}</Breakable>
             </code>,
           )}

@@ -15,7 +15,7 @@ interface PageFrameProps {
 
 /**
  * The columns of every page beside a sidebar. All begin at the same edge and hold the table of contents at the same one, so
- * nothing jumps as a reader goes from page to page. Without a sidebar they are as wide as the text, in the middle.
+ * nothing jumps as a reader goes from page to page. Without a sidebar they stand in the middle, as wide as beside one.
  */
 export const PageFrame = ({ headings = [], columns, children }: PageFrameProps) => (
   <div sx={columns === 'list' ? listFrame : columns ? samplesFrame : frame}>
@@ -44,9 +44,9 @@ const frame = {
 const listFrame = { ...frame, gridTemplateColumns: whole }
 const samplesFrame = { ...frame, gridTemplateColumns: [whole, null, beside, whole, beside] }
 
-const text = { width: '100%', maxWidth: ['measure', 'column'], mx: ['auto', 0] }
-const list = { ...text, maxWidth: ['measure', 'none'] }
-const samples = { ...text, maxWidth: ['measure', 'column', null, 'none'] }
+const text = { width: '100%', maxWidth: 'column', mx: ['auto', 0] }
+const list = { ...text, maxWidth: ['column', 'none'] }
+const samples = { ...text, maxWidth: ['column', null, null, 'none'] }
 
 const aside = {
   display: ['none', null, 'block'],

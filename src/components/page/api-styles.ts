@@ -1,13 +1,12 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from '../../gatsby-plugin-theme-ui/below'
-import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
-import { targeted } from '../../shared/target'
+import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
 
 const rule = { border: '1px solid', borderColor: 'border' }
 
 /**
- * Styles of an operation's or a type's page: samples beside the text, and lists of members. They stand in the head of all
+ * Styles of an operation's or a type's page: samples beside the text. They stand in the head of all
  * pages (GlobalStyles): the browser gets no code for them. `.api-panel` is dark in both modes, which is GlobalStyles' work.
  */
 export const apiStyles: ThemeUICSSObject = {
@@ -41,6 +40,12 @@ export const apiStyles: ThemeUICSSObject = {
   },
   // Links as in any sentence.
   '.needs a': { color: 'accent', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
+  // While its form is open it is no longer the one thing to do.
+  '& button[aria-expanded=true]': {
+    bg: 'background',
+    color: 'heading',
+    boxShadow: `inset 0 0 0 1px ${colorValue('control')}`,
+  },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
     // Text is as wide as its measure; samples have the rest, and half where the table of contents is there, too.
@@ -84,37 +89,4 @@ export const apiStyles: ThemeUICSSObject = {
   '@media print, (scripting: none)': {
     '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
   },
-  '.members': { m: 0, maxWidth: 'column' },
-  '.members > div': {
-    borderTop: '1px solid',
-    borderColor: 'border',
-    py: 'snug',
-    scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
-    [targeted('&')]: {
-      bg: 'accentSoft',
-      boxShadow: `calc(var(--dir) * -12px) 0 0 ${colorValue('accentSoft')}`,
-    },
-  },
-  '& :is(h2, h3) + .members': { mt: 'snug' },
-  // One row says it all: the name as it is typed, then its type, whether it must be given, and what it is otherwise.
-  dt: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 'snug',
-    fontSize: 0,
-    color: 'muted',
-  },
-  'dt > a': { color: 'heading', textDecoration: 'none', overflowWrap: 'anywhere' },
-  // As high as a finger needs it, in each of several lines.
-  'dt a': { display: 'inline-block', lineHeight: '24px' },
-  'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
-  '&& dt code': { p: 0, bg: 'transparent' },
-  '&& dt span > code, && dd > ul code': { fontSize: '0.78125rem' },
-  dd: { m: 0, mt: 1, fontSize: 1, lineHeight: 'tight' },
-  'dd > ul': { listStyle: 'none', p: 0, mt: 1, fontSize: 0, color: 'muted' },
-  'dd > ul > li ~ li': { mt: 1 },
-  'dd > details': { mt: 2 },
-  'dd .members': { mt: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'border' },
-  'dd .members > div:first-of-type': { borderTop: 0 },
 }

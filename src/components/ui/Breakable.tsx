@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** Words up to this length fit every place they stand in. */
-const longest = 20
+/** Words up to this length fit every place they stand in, with letters of twice the size, too. */
+const longest = 8
 /** Between a small letter and a capital: "PutBucket|Lifecycle|Configuration". */
 const hump = /(?<=[a-z])(?=[A-Z])/
 

@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import {
-  badge,
   code,
   element,
   inline,
@@ -13,12 +12,12 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
+import { memberRow, memberRows } from '../markdown/members'
 import { unitOf } from '../../api-reference/check-values'
 import {
   coreType,
   membersOf,
   type CommonHeader,
-  type FactSource,
   type Limits,
   type Member,
   type Service,
@@ -85,54 +84,23 @@ export const memberList = (
   prefix: string,
   inside: readonly string[] = [],
 ): RootContent =>
-  rows(members.map((member) => memberRow(member, service, `${prefix}${prefix && '.'}${member.name}`, inside)))
+  memberRows(
+    members.map((member) => memberOf(member, service, `${prefix}${prefix && '.'}${member.name}`, inside)),
+  )
 
-const rows = (items: HtmlElement[]) => element('dl', { className: ['members'] }, items)
-
-/** A row: what is described, its type in words, whether it must be given, what it is otherwise, then what is said of it. */
-const row = (
-  properties: Record<string, string>,
-  name: PhrasingContent,
-  type: PhrasingContent[],
-  {
-    required,
-    default: otherwise,
-    source,
-    sourceOfDefault,
-  }: Pick<Partial<Member>, 'required' | 'default'> & {
-    source?: FactSource | undefined
-    sourceOfDefault?: FactSource | undefined
-  },
-  description: RootContent[],
-) =>
-  element('div', properties, [
-    element('dt', {}, [
-      name,
-      text(' '),
-      element('span', {}, type),
-      ...mark(source),
-      ...(required ? [text(' '), badge('danger', words.api.required)] : []),
-      ...(otherwise === undefined
-        ? []
-        : [
-            text(' '),
-            element('span', {}, sentence(words.api.default.join(code(String(otherwise))))),
-            ...mark(sourceOfDefault),
-          ]),
-    ]),
-    element('dd', {}, description),
-  ])
-
-function memberRow(member: Member, service: Service, id: string, inside: readonly string[]): HtmlElement {
+function memberOf(member: Member, service: Service, id: string, inside: readonly string[]): HtmlElement {
   const details = facts(member, service)
-  return row(
-    { id },
-    link(`#${id}`, code(member.wire)),
-    typeNodes(member.type, service),
-    { ...member, source: member.sources.member, sourceOfDefault: inferredFacts(member)?.default },
+  return memberRow(
+    id,
+    {
+      ...member,
+      name: link(`#${id}`, code(member.wire)),
+      type: [...typeNodes(member.type, service), ...mark(member.sources.member)],
+      sourceOfDefault: mark(inferredFacts(member)?.default),
+    },
     [
       paragraph(...inline(member.description)),
-      ...(details.length ? [list(details)] : []),
+      ...(details.length ? [{ ...list(details), data: { hProperties: { className: ['facts'] } } }] : []),
       ...nested(member, service, id, inside),
     ],
   )
@@ -159,9 +127,9 @@ function nested(
 
 /** Headers that all operations share, as rows without anchors. */
 export const headerList = (headers: CommonHeader[], operation: string): RootContent =>
-  rows(
+  memberRows(
     headers.map(({ name, description, required, value, source }) =>
-      row({}, code(name), [text('string')], { required, source }, [
+      memberRow(undefined, { name: code(name), type: [text('string'), ...mark(source)], required }, [
         paragraph(
           ...(value
             ? sentence(

@@ -27,7 +27,9 @@ import {
   separated,
   table,
   text,
+  type HtmlElement,
 } from '../markdown/nodes'
+import { memberRow, memberRows } from '../markdown/members'
 
 const terms = words.commands
 
@@ -48,7 +50,7 @@ export const globalFlagNodes = (flags: readonly Flag[]): RootContent[] =>
   flags.length
     ? [
         heading(2, 'flags', text(terms.flags)),
-        parameters(flags.map((flag) => flagItem(flag, flag.name.slice(2)))),
+        memberRows(flags.map((flag) => flagRow(flag, flag.name.slice(2)))),
       ]
     : []
 
@@ -115,10 +117,10 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
   ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
-  ...labelled(terms.arguments, command.arguments?.map(argumentItem)),
+  ...labelled(terms.arguments, command.arguments?.map(argumentRow)),
   ...labelled(
     terms.flags,
-    command.flags?.map((flag) => flagItem(flag, flagId(command.name, flag.name))),
+    command.flags?.map((flag) => flagRow(flag, flagId(command.name, flag.name))),
   ),
   ...inheritedFlags(command, index),
   ...examples(command.examples ?? []),
@@ -126,66 +128,39 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
 
 const label = (words: string): RootContent => element('p', { className: ['label'] }, [text(words)])
 
-const labelled = (words: string, items: RootContent[] | undefined): RootContent[] =>
-  items ? [label(words), parameters(items)] : []
+const labelled = (words: string, rows: HtmlElement[] | undefined): RootContent[] =>
+  rows ? [label(words), memberRows(rows)] : []
 
-const parameters = (items: RootContent[]) => element('dl', { className: ['parameters'] }, items)
+const described = (description: string): RootContent[] =>
+  /\n\s*\n|^[-*] /m.test(description) ? blocks(description) : [paragraph(...inline(description))]
 
-const item = (
-  properties: Record<string, string>,
-  term: PhrasingContent[],
-  description: string,
-): RootContent =>
-  element('div', {}, [
-    element('dt', properties, term),
-    element('dd', {}, /\n\s*\n|^[-*] /m.test(description) ? blocks(description) : inline(description)),
-  ])
-
-const argumentItem = (argument: Argument): RootContent =>
-  item(
-    {},
-    [
-      code(argument.name),
-      facts([
-        argument.type,
-        argument.repeated && terms.repeated,
-        argument.optional && terms.optional,
-        ...defaultFact(argument.default),
-      ]),
-    ],
-    argument.description,
+const argumentRow = ({ name, type, repeated, optional, default: otherwise, description }: Argument) =>
+  memberRow(
+    undefined,
+    {
+      name: code(name),
+      type: separated([type, ...(repeated ? [terms.repeated] : [])].map(text)),
+      required: !optional,
+      default: otherwise,
+    },
+    described(description),
   )
 
-function flagItem(flag: Flag, id: string): RootContent {
-  const names = separated([flag.name, ...(flag.short ? [flag.short] : [])].map(code))
-  const term = [
-    ...names,
-    facts([
-      flag.type,
-      ...defaultFact(flag.default),
-      flag.environment && sentence(terms.environment.join(code(flag.environment))),
-      flag.inherited && terms.forThoseBelow,
-    ]),
-    ...versionBadges(flag),
-    element('HeadingLink', { id, text: flag.name }, []),
-  ]
-  return item({ id }, term, flag.description)
-}
-
-const defaultFact = (value: string | number | boolean | undefined) =>
-  value === undefined
-    ? []
-    : [sentence(terms.default.join(value === '' ? text(terms.empty) : code(String(value))))]
-
-/** What a term's line says beside the name: "number, default 1". */
-function facts(all: (string | PhrasingContent[] | false | undefined)[]): PhrasingContent {
-  const given = all.filter((fact) => fact !== false && fact !== undefined)
-  const parts = given.flatMap((fact, index) => [
-    text(index ? words.common.listSeparator : ' '),
-    ...(typeof fact === 'string' ? [text(fact)] : fact),
-  ])
-  return element('span', { className: ['facts'] }, parts)
-}
+const flagRow = (flag: Flag, id: string) =>
+  memberRow(
+    id,
+    {
+      name: link(`#${id}`, ...listed([flag.name, ...(flag.short ? [flag.short] : [])])),
+      ...(flag.type && { type: [text(flag.type)] }),
+      default: flag.default,
+      more: [
+        flag.environment ? sentence(terms.environment.join(code(flag.environment))) : [],
+        flag.inherited ? [text(terms.forThoseBelow)] : [],
+        versionBadges(flag).slice(1),
+      ].filter((parts) => parts.length),
+    },
+    described(flag.description),
+  )
 
 /** Badges for what came, went or is not there, each after a space. */
 const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | 'notIn'>): PhrasingContent[] =>

@@ -99,18 +99,19 @@ describe('a command page', () => {
 
   it('gives every flag an anchor', async () => {
     const { tree } = await read('token')
-    expect(elements(tree, 'dt').flatMap(({ props }) => props?.id ?? [])).toEqual([
-      'token--config',
-      'token-split--parts',
-    ])
+    expect(
+      elements(tree, 'dl')
+        .flatMap((list) => elements(list, 'div'))
+        .flatMap(({ props }) => props?.id ?? []),
+    ).toEqual(['token--config', 'token-split--parts'])
   })
 
   it('shows names, types, defaults and versions of flags and arguments', async () => {
     const { tree } = await read('token')
     expect(elements(tree, 'dt').map(textOf)).toEqual([
-      '--config path, default empty, also for the commands below',
-      'OfCoin coin address, one or more',
-      '--parts, -p number, default 1 Since 2.1',
+      '--config path default empty also for the commands below',
+      'OfCoin coin address, one or more required',
+      '--parts, -p number default 1 Since 2.1',
     ])
   })
 
