@@ -61,7 +61,7 @@ describe.each([operation, dataType])('the table of contents of %s', (path) => {
 
 it.each([
   [390, 1],
-  [768, 2],
+  [768, 3],
   [1440, 5],
 ])('opened in a window of %i px, the table of contents has %i columns', async (width, columns) => {
   const { page } = await visit(operation, { viewport: { width, height: 900 } })

@@ -102,9 +102,8 @@ const listingStyles: ThemeUICSSObject = {
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
     '.listing > div': { gridColumn: 2, p: 1, pb: 0 },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
-    // Without a title they are no higher than they must be: the code begins a line's height further down, no more.
-    '.listing:where(:not(:has(> figcaption))) > div': { pt: '2px' },
-    '.listing:where(:not(:has(> figcaption))) button': { height: '1.75rem' },
+    // Without a title the code begins as far down as a thumb needs it, no further.
+    '.listing:where(:not(:has(> figcaption))) > div': { pt: 0 },
     '.listing button > span': { display: 'none' },
     '.api-panel .listing > pre': { pt: 3 },
     '.api-panel .listing > div': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: 0, p: 1 },
