@@ -34,7 +34,7 @@ const indexFiles = /\.index\.txt$/
 const searchStates: Record<string, PageState> = {
   'search-results': searching('putbucketw', 'PutBucketWebsite'),
   'search-phone': searching('how much ram', 'Memory', { width: 390 }),
-  'search-empty': searching('', 'Search pages, commands'),
+  'search-empty': searching('', 'Pages, commands'),
   'search-nothing': searching('tokenommcis', /Did you mean/),
   'search-nothing-phone': searching('zzqqxx', /Check the spelling/, { width: 390 }),
   'search-loading': searching('gas', 'Loading the search', {

@@ -32,6 +32,16 @@ describe('recent searches', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  it('follow another tab', () => {
+    const searches = recent()
+    act(() => searches.current.remember('one'))
+    act(() => {
+      localStorage.removeItem(key)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    })
+    expect(searches.current.recent).toEqual([])
+  })
+
   it('keep what another tab has added when one is forgotten here', () => {
     const [here, there] = [recent(), recent()]
     act(() => here.current.remember('one'))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storageSlot } from '../../browser/storage'
 
 /** Searches kept at most. */
@@ -7,20 +7,22 @@ const most = 6
 const slot = () => storageSlot('search.recent')
 
 /** What is stored, as far as it is a list of texts: other scripts and older versions write what they like. */
-function readRecent(): string[] {
+function recentIn(text: string | null): string[] {
   try {
-    const stored: unknown = JSON.parse(slot().get() ?? '[]')
+    const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, most) : []
   } catch {
     return [] // not JSON
   }
 }
 
-/** The searches that have led a reader somewhere, the last one first. Used in the browser only. */
+const readRecent = () => recentIn(slot().get())
+
+/** The searches that have led a reader somewhere, in this tab or in another one, the last one first. Used in the browser only. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecent)
+  useEffect(() => slot().listen((text) => setRecent(recentIn(text))), [])
   const keep = (searches: string[]) => {
-    setRecent(searches)
     if (searches.length) slot().set(JSON.stringify(searches))
     else slot().delete()
   }

@@ -24,14 +24,16 @@ interface SearchState {
  */
 export function useSearchEntry({ words, show, path }: SearchState) {
   const field = useRef<HTMLInputElement>(null)
-  /** While the way back out of the search's entry is under way: what was asked for meanwhile, a search or what a click does. */
-  const leaving = useRef<{ next?: string; clicked?: HTMLElement } | null>(null)
+  /** Whether the way back out of the search's entry is under way, and whether the search was opened again meanwhile. */
+  const leaving = useRef<'' | 'closed' | 'opened'>('')
   const latestWords = useLatest(words)
 
   const open = useCallback(
     (first = takeTyped()) => {
+      // It takes letters at once, and gets its entry once the other one is left.
       if (leaving.current) {
-        leaving.current.next = first
+        leaving.current = 'opened'
+        show(first)
         return
       }
       // A result that could not be had has left its search behind, closed: it opens again.
@@ -53,10 +55,11 @@ export function useSearchEntry({ words, show, path }: SearchState) {
     (stays = false) => {
       show(null)
       if (stays) return
-      if (!isSearchEntry()) writeSearchToAddress(null)
+      if (leaving.current) leaving.current = 'closed'
+      else if (!isSearchEntry()) writeSearchToAddress(null)
       else {
         writeSearchToAddress(latestWords.current)
-        leaving.current = {}
+        leaving.current = 'closed'
         window.history.back()
       }
     },
@@ -65,20 +68,23 @@ export function useSearchEntry({ words, show, path }: SearchState) {
 
   useEffect(() => {
     const followAddress = () => {
+      const isOpened = leaving.current === 'opened'
+      leaving.current = ''
+      if (isOpened) {
+        pushSearchToAddress(latestWords.current ?? '')
+        return
+      }
       const asked = searchInAddress()
       // The address is told of words a moment after they are typed.
       show(asked === null ? null : (lastTyped() ?? asked))
-      const { next, clicked } = leaving.current ?? {}
-      leaving.current = null
-      if (next !== undefined) open(next)
-      clicked?.click()
     }
     /** What a click leads to would be left again by the way back: it waits. */
     const holdClick = (event: MouseEvent) => {
       if (!leaving.current || !isPlainClick(event)) return
       event.preventDefault()
       event.stopPropagation()
-      leaving.current.clicked = event.target as HTMLElement
+      const again = () => event.target!.dispatchEvent(new MouseEvent('click', event))
+      window.addEventListener('popstate', again, { once: true })
     }
     followAddress()
     window.addEventListener('popstate', followAddress)
@@ -87,7 +93,7 @@ export function useSearchEntry({ words, show, path }: SearchState) {
       window.removeEventListener('popstate', followAddress)
       window.removeEventListener('click', holdClick, true)
     }
-  }, [open, show])
+  }, [show, latestWords])
 
   // Together with the page: an effect after it might take an address that Back has just led to for that of the page.
   useLayoutEffect(() => {
