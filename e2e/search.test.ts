@@ -580,7 +580,7 @@ describe('results', () => {
 
   it('show markup as text and run nothing', async () => {
     const { page, problems } = await search(start, '<img src=x onerror="window.ran=1"> gas fees')
-    await activeLeadsTo(page, gasFees)
+    await active(page).waitFor()
     await input(page).fill('<zzqqxx zzqqww="zzqqyy">')
     await dialog(page).getByText('Nothing found for “<zzqqxx zzqqww="zzqqyy">”.').waitFor()
     expect(await dialog(page).locator('img').count()).toBe(0)

@@ -44,7 +44,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
             sx={{
               // In rows, so that names stand in line, however many pages are below them.
               display: 'grid',
-              gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
+              gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))`,
               columnGap: [3, 4],
               rowGap: 3,
               'ul ~ &': { mt: 3 },
