@@ -308,13 +308,16 @@ describe.each(['webpack-runtime', 'framework', 'app', 'component---src-templates
       // Navigation stands above the text until the scripts are there: the place is told by what is read.
       const heading = page.getByRole('article').getByRole('heading', { level: 2 }).nth(1)
       await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      const top = async () => (await heading.boundingBox())!.y
-      const read = await top()
+      const read = (await heading.boundingBox())!.y
       await page.getByRole('link', { name: 'Retry' }).click()
       await hydrated(page)
       // Where the reader was: the page is loaded anew, and no other one.
       expect(new URL(page.url()).href.slice(new URL(page.url()).origin.length)).toBe(place)
-      expect(Math.abs((await top()) - read)).toBeLessThan(200)
+      await page.waitForFunction(
+        ([heading, read]) =>
+          Math.abs((heading as Element).getBoundingClientRect().y - (read as number)) < 200,
+        [await heading.elementHandle(), read],
+      )
       expect(await page.getByText('Search and menus have not loaded.').isVisible()).toBe(false)
       await leave(page)
     })
