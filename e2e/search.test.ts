@@ -677,7 +677,7 @@ describe('the search of a reader', () => {
     const chosen = (await active(page).getAttribute('href'))!
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.search === '')
-    // By another document: of the page before one that is reloaded, Chromium now and then loses the history's entry.
+    // By another document: where this one is reloaded, the entry before it now and then has no state, why is not known yet.
     const found = page.url()
     await page.goto('/docs/learn/')
     await page.goBack()

@@ -47,6 +47,12 @@ describe('withStyleParts', () => {
     expect(await parted(...once)).toEqual(once)
   })
 
+  it('reads no sheet before it is written: pages of an earlier build stand beside those of today', async () => {
+    const earlier = await parted(built('content x2'))
+    rmSync(path.join(folder, 'static/styles'), { recursive: true })
+    expect(await parted(...earlier, built('content x2'))).toEqual([...earlier, ...earlier])
+  })
+
   it('keeps one sheet, that of today', async () => {
     await parted(built('content'))
     const [before] = sheets()

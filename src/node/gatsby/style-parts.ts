@@ -77,10 +77,15 @@ export async function withStyleParts(folder: string, base: string, pages: readon
   })
   const readSheet = once((address) => readFile(path.join(folder, address.slice(base.length)), 'utf8'))
 
-  const parted = await Promise.all(
+  // Written before any is read: pages of an earlier build name the sheet that others are about to write again.
+  const allNamed = await Promise.all(
     pages.map(async ({ file, text }) => {
       const [head, styles] = headStyle.exec(text) ?? []
-      const named = styles ? text.replace(head!, await publish(styles)) : text
+      return { file, named: styles ? text.replace(head!, await publish(styles)) : text }
+    }),
+  )
+  const parted = await Promise.all(
+    allNamed.map(async ({ file, named }) => {
       const classes = classesOf(named.replace(sheetStyle, ''))
       const addresses = [...named.matchAll(sheetStyle)].map(([, address]) => address!).filter(isParted)
       const parts = addresses.map(
