@@ -579,8 +579,11 @@ describe('results', () => {
   })
 
   it('show markup as text and run nothing', async () => {
-    const { page, problems } = await search(start, '<img src=x onerror="window.ran=1"> gas fees')
-    await active(page).waitFor()
+    const { page, problems } = await search(
+      start,
+      '<img src=x onerror="window.ran=1"> gas fees dynamic fee market',
+    )
+    await activeLeadsTo(page, gasFees)
     await input(page).fill('<zzqqxx zzqqww="zzqqyy">')
     await dialog(page).getByText('Nothing found for “<zzqqxx zzqqww="zzqqyy">”.').waitFor()
     expect(await dialog(page).locator('img').count()).toBe(0)
