@@ -5,7 +5,7 @@ import { hydrate } from './src/browser/hydrate'
 import { wrapPage } from './src/components/site/wrap-page'
 import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { startCodeFont } from './src/browser/code-font'
-import { doWhatWasAsked } from './src/browser/early'
+import { doWhatWasAsked, isOver } from './src/browser/early'
 import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
@@ -13,6 +13,8 @@ import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-ve
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // Gatsby waits for what is returned, which its types don't tell: here for ever, so that it starts nothing.
+  if (isOver()) return new Promise(() => {}) as unknown as void
   watchForNewerVersion()
   if (!CSS.supports('selector(::details-content)'))
     void import('./src/browser/print').then(({ unfoldOnPaper }) => unfoldOnPaper())

@@ -194,6 +194,37 @@ describe('Back and Forward after a reload, to what this tab has shown without lo
     await leave(page)
   })
 
+  it('finds its entry as it was left, where the scripts come before its document', async () => {
+    const { page } = await visit(samplePages.doc)
+    await page.evaluate(() => {
+      history.replaceState({ ...history.state, note: 'of a reader' }, '')
+      window.scrollTo({ top: 700, behavior: 'instant' })
+    })
+    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
+    await page.waitForURL(`**${samplePages.figure}`)
+    // While a document is held back nobody can ask the page: it tells by itself.
+    await page.addInitScript(() => {
+      const tell = () => console.log('scripts are through')
+      const onLoad = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement && /framework/.test(target.src)) requestIdleCallback(tell)
+      }
+      document.addEventListener('load', onLoad, true)
+    })
+    const letScriptsGo = await hold(page, '**/*.js')
+    const letDocumentGo = await holdFiles(page, `**${samplePages.doc}`)
+    const areThrough = page.waitForEvent('console', (line) => line.text() === 'scripts are through')
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`**${samplePages.doc}`)
+    letScriptsGo()
+    await areThrough
+    letDocumentGo()
+    await shown(page, /gas fees/i)
+    await hydrated(page)
+    expect(await page.evaluate(() => (history.state as { note?: string }).note)).toBe('of a reader')
+    await page.waitForFunction(() => Math.round(window.scrollY) === 700)
+    await leave(page)
+  })
+
   it('opens the search that was left on the same page', async () => {
     const { page } = await visit(samplePages.doc)
     await page.keyboard.press('/')

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { isOver } from './early'
 
 /** Every error that React meets reaches the console: those that a boundary shows, and those that React mends itself. */
 const reports: RootOptions = {
@@ -10,19 +11,13 @@ const reports: RootOptions = {
     console.error('React met an error and recovered from it:', error, componentStack),
 }
 
-/** What Gatsby loads the data of a page by. */
-const pageOf = ({ pathname, search }: Location) => pathname + search
-
-/** The document's page, at the address that mend-address may have given it. */
-const page = pageOf(window.location)
-
 /**
  * Takes over the server's HTML, or draws the page where there is none, as in the dev server. In place of Gatsby's
  * own, which leaves caught errors unreported. React takes over in slices, between which the browser hears its reader.
  */
 export function hydrate(element: ReactNode, container: Element) {
   // A reader has gone back meanwhile: the document of that page is being loaded (head-scripts/early-script.ts).
-  if (pageOf(window.location) !== page) return
+  if (isOver()) return
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, element, reports))
   else createRoot(container, reports).render(element)

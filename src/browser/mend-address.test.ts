@@ -34,4 +34,13 @@ describe('mendPath', () => {
     expect(window.location.href).toBe(`${window.location.origin}${mended}?b=1#c`)
     expect(window.history.state).toEqual({ key: '1' })
   })
+
+  it('leaves the address alone where the document of another entry is on its way', () => {
+    window.___early = Object.assign([], { over: 1 as const })
+    window.pagePath = '/docs/a/'
+    window.history.replaceState({ key: '1' }, '', '/pr-1/docs/b/')
+    mendPath()
+    expect(window.location.pathname).toBe('/pr-1/docs/b/')
+    delete window.___early
+  })
 })

@@ -1,3 +1,5 @@
+import { isOver } from './early'
+
 declare const __BASE_PATH__: string
 declare global {
   interface Window {
@@ -32,7 +34,7 @@ export function mendHash() {
  */
 export function mendPath() {
   const { pagePath } = window
-  if (!pagePath || pagePath.startsWith('/404')) return
+  if (isOver() || !pagePath || pagePath.startsWith('/404')) return
   const own = __BASE_PATH__ + encodeURI(pagePath)
   if (own !== window.location.pathname) replaceAddress(own, window.location)
 }

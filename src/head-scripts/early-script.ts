@@ -17,7 +17,7 @@ const patience = 15_000
  * loads it at the place where the reader is, and takes the words along.
  *
  * Back and Forward to what the tab has shown without loading it, be it a page or the search on one, change the address alone:
- * a document is loaded for it.
+ * a document is loaded for it, and this one does nothing more: its scripts would take that entry's address for its own.
  */
 export const earlyScript = () =>
   `(function(r,w,d){var q=w.${earlyQueue}=[],p=page();q.typed='';
@@ -35,6 +35,6 @@ if(t&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q
 else if(t&&k==='Enter'){e.preventDefault();q.entered=true}
 else if(t&&k==='Escape'){q.splice(i,1).forEach(quiet);q.typed=''}
 else if(!e.altKey&&(c?!e.shiftKey&&(k.toLowerCase()==='k'||k>'~'&&e.code==='KeyK'):k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)&&single()))note(s,e)},true);
-w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&page()!==p)location.reload()});
+w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&(q.over||page()!==p)){q.over=1;location.reload()}});
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window,document)`
