@@ -61,7 +61,10 @@ export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): Root
     table(
       [terms.flag, terms.whatItDoes],
       globalFlagsPage.globalFlags.map((flag) => [
-        [link(`${globalFlagsPage.path}#${flag.name.slice(2)}`, code(flag.name)), ...versionBadges(flag)],
+        [
+          link(`${globalFlagsPage.path}#${flag.name.slice(2)}`, code(flag.name)),
+          ...spaced(versionBadges(flag)),
+        ],
         firstSentence(flag.description),
       ]),
     ),
@@ -91,7 +94,7 @@ const synopsisTable = ({ commands, path }: CommandPage): RootContent =>
   table(
     [terms.command, terms.whatItDoes],
     commands.map((command) => [
-      [...synopsisLinks(command, path), ...versionBadges(command)],
+      [...synopsisLinks(command, path), ...spaced(versionBadges(command))],
       summaryWithFlags(command),
     ]),
   )
@@ -156,25 +159,26 @@ const flagRow = (flag: Flag, id: string) =>
       more: [
         flag.environment ? sentence(terms.environment.join(code(flag.environment))) : [],
         flag.inherited ? [text(terms.forThoseBelow)] : [],
-        versionBadges(flag).slice(1),
+        ...versionBadges(flag).map((badge) => [badge]),
       ].filter((parts) => parts.length),
     },
     described(flag.description),
   )
 
-/** Badges for what came, went or is not there, each after a space. */
+/** Badges for what came, went or is not there. */
 const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | 'notIn'>): PhrasingContent[] =>
   [
     since && badge('info', terms.since.join(since)),
     until && badge('warning', terms.until.join(until)),
     notIn && badge('warning', terms.notIn.join(notIn)),
-  ].flatMap((label) => (label ? [text(' '), label] : []))
+  ].filter((label) => label !== undefined && label !== '')
+
+/** Badges that stand behind words, each after a space. */
+const spaced = (badges: readonly PhrasingContent[]) => badges.flatMap((badge) => [text(' '), badge])
 
 /** The badges of a command on its own page; the plugin of broken commands adds them elsewhere. */
-const ownBadges = (command: Command): PhrasingContent[] => [
-  ...(command.broken ? [text(' '), brokenBadge(command.broken)] : []),
-  ...versionBadges(command),
-]
+const ownBadges = (command: Command): PhrasingContent[] =>
+  spaced([...(command.broken ? [brokenBadge(command.broken)] : []), ...versionBadges(command)])
 
 /** The flags that a command takes from those above it and from all, as one sentence of links. */
 function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
