@@ -204,6 +204,19 @@ it.each([997, 1280, 1440])(
   },
 )
 
+it.each([600, 768, 996])('on a tablet an address stands beside its method, %d px wide', async (width) => {
+  const { page } = await visit(operation, window(width))
+  const [method, address, button] = await Promise.all(
+    ['.endpoint > :first-child', '.endpoint code', '.endpoint button'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  )
+  expect(Math.abs(address!.y + address!.height / 2 - (method!.y + method!.height / 2))).toBeLessThan(4)
+  expect(address!.x).toBeGreaterThan(method!.x + method!.width)
+  expect(address!.x + address!.width).toBeLessThanOrEqual(button!.x)
+  await leave(page)
+})
+
 describe.each(colorModes)('listings in %s mode', (colorScheme) => {
   it('have one look in the text, beside it and on other pages; samples have theirs', async () => {
     const { page } = await visit(operation, { colorScheme })

@@ -1,4 +1,4 @@
-import { connectBrowser, leave, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -72,3 +72,25 @@ it.each(Object.entries(widths))(
     await leave(page)
   },
 )
+
+it.each([
+  ['at 400 % zoom', { width: 320, height: 256 }],
+  ['in a low window', { width: 1280, height: 400 }],
+])('%s a definition is in the window wherever its term is, and does not lie over it', async (_, viewport) => {
+  const { page } = await visit(path, { viewport })
+  const term = page.getByRole('link', { name: 'frame', exact: true })
+  await term.focus()
+  for (const place of [0.45, 0.6, 0.75, 0.9]) {
+    await term.evaluate((link, place) => {
+      window.scrollBy(0, link.getBoundingClientRect().bottom - innerHeight * place)
+    }, place)
+    await frames(page)
+    const box = (await page.getByText(definition).boundingBox())!
+    const word = (await term.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    // The link reaches beyond its letters, for fingers.
+    expect(box.y + box.height <= word.y + 7 || box.y >= word.y + word.height - 7).toBe(true)
+  }
+  await leave(page)
+})

@@ -133,3 +133,17 @@ it('the groups of a section on the map stand in rows', async () => {
   expect(Math.max(...rows)).toBeLessThanOrEqual(2)
   await leave(page)
 })
+
+it('no group of three stands alone in its row of the map, where three have room', async () => {
+  const { page } = await visit(samplePages.landing, { viewport: { width: 1280, height: 900 } })
+  const rows = await page
+    .locator('main section:has(> div > h2)')
+    .evaluateAll((sections) =>
+      sections
+        .map((section) => [...section.querySelectorAll('h3')].map((name) => name.getBoundingClientRect().top))
+        .filter((tops) => tops.length === 3),
+    )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const tops of rows) expect(new Set(tops).size).toBe(1)
+  await leave(page)
+})

@@ -115,3 +115,41 @@ it('on a phone with large letters, what a reader does with the Markdown begins w
   expect(link.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0)
   await leave(page)
 })
+
+it.each([
+  ['in their browser', 320, 24],
+  ['in their browser', 360, 20],
+  ['in their browser', 390, 32],
+  ['for this page', 320, 32],
+  ['for this page', 390, 32],
+  ['for this page', 1000, 32],
+] as const)(
+  'the name of the site is there as a whole or not at all where readers have chosen large letters %s: %d px wide, %d px high',
+  async (where, width, size) => {
+    const { page } = await visit('/404.html', { mayBeMissing: true, viewport: { width, height: 844 } })
+    const settings = await page.context().newCDPSession(page)
+    if (where === 'in their browser')
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await page.goto(samplePages.doc)
+    if (where === 'for this page')
+      await page.addStyleTag({ content: `html { font-size: ${size}px !important }` })
+    const link = page.locator('nav[aria-label=Main] > a')
+    expect(await link.innerText()).toBe('Quilibrium Docs')
+    const { isIn, isOut, isMarkCut } = await link.evaluate((link) => {
+      const letters = document.createRange()
+      letters.selectNode(link.lastChild!)
+      const [name, box, mark] = [
+        letters.getBoundingClientRect(),
+        link.getBoundingClientRect(),
+        link.querySelector('svg')!.getBoundingClientRect(),
+      ]
+      return {
+        isIn: name.right <= box.right + 0.5 && name.bottom <= box.bottom + 1,
+        isOut: name.top >= mark.bottom,
+        isMarkCut: mark.bottom > box.bottom + 0.5 || mark.right > box.right + 0.5,
+      }
+    })
+    expect({ whole: isIn || isOut, isMarkCut }).toEqual({ whole: true, isMarkCut: false })
+    await leave(page)
+  },
+)

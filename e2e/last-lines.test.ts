@@ -47,6 +47,7 @@ it.each([
     'main li > span',
     0.18,
   ],
+  ['what a node needs', '/docs/run-node/quick-start/', 768, '[aria-label="What you need"] td', 0.2],
   ['a guide', '/docs/run-node/qclient/commands/alias/', 1024, '.content p', 0.12],
 ])(
   'no text ends with a short word alone, whatever code stands in it: %s',

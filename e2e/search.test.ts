@@ -874,6 +874,24 @@ describe('for a screen reader and the keyboard', () => {
     await leave(page)
   })
 
+  it.each(['the button', 'the backdrop'])(
+    'gives the focus back after a double click on %s',
+    async (place) => {
+      const { page } = await visit(start)
+      await button(page).focus()
+      await page.keyboard.press('Enter')
+      await loaded(page)
+      if (place === 'the button')
+        await dialog(page)
+          .getByRole('button', { name: /^Close/ })
+          .dblclick()
+      else await page.mouse.dblclick(40, 700)
+      await dialog(page).waitFor({ state: 'detached' })
+      expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
+      await leave(page)
+    },
+  )
+
   it.each(Object.keys(widths) as (keyof typeof widths)[])(
     'has no accessibility problems (%s)',
     async (width) => {

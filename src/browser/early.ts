@@ -4,12 +4,12 @@ declare global {
      * Buttons that were pressed before React heard it, in their order, what was typed for the search, and whether the
      * reader has left the document: see src/head-scripts/early-script.ts.
      */
-    ___early?: HTMLElement[] & { typed?: string; entered?: boolean; over?: 1 }
+    ___early?: HTMLElement[] & { typed?: string; entered?: boolean; over?: number }
   }
 }
 
 /** Whether the document is to do nothing any more, since another one is on its way. */
-export const isOver = () => Boolean(window.___early?.over)
+export const isOver = () => window.___early?.over
 
 /** Does what a reader has asked for while the scripts were on their way, once the page can. */
 export function doWhatWasAsked() {

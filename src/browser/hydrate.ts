@@ -1,12 +1,14 @@
-import { startTransition, type ReactNode } from 'react'
+import { startTransition, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { isOver } from './early'
 
-/** Every error that React meets reaches the console: those that a boundary shows, and those that React mends itself. */
+const reportCrash = (error: unknown, { componentStack }: ErrorInfo) =>
+  console.error('A part of the page crashed:', error, componentStack)
+
+/** Every error that React meets reaches the console: those that a boundary shows or none, and those that React mends itself. */
 const reports: RootOptions = {
-  onCaughtError: (error, { componentStack }) =>
-    console.error('A part of the page crashed:', error, componentStack),
-  onUncaughtError: (error, { componentStack }) => console.error('The page crashed:', error, componentStack),
+  onCaughtError: reportCrash,
+  onUncaughtError: reportCrash,
   onRecoverableError: (error, { componentStack }) =>
     console.error('React met an error and recovered from it:', error, componentStack),
 }

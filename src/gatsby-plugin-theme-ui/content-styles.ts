@@ -30,6 +30,7 @@ export const flowStyles: ThemeUICSSObject = {
  */
 export const contentStyles: ThemeUICSSObject = {
   position: 'relative',
+  anchorName: '--text',
   fontSize: 2,
   lineHeight: 'body',
   overflowWrap: 'break-word',
@@ -96,16 +97,21 @@ export const contentStyles: ThemeUICSSObject = {
   '.definition': {
     display: 'none',
     position: 'absolute',
-    zIndex: 1,
+    zIndex: 'menu',
     insetInlineStart: 0,
     width: 'max-content',
     maxWidth: 'min(24rem, 100%)',
-    // At its term, as far as the text reaches. Browsers that know no anchors show it where the term's line begins.
+    // Below its term or above it, which has room for one of half a window, and as far as the text reaches. Browsers that know
+    // no anchors show it where the term's line begins.
     '@supports (anchor-name: --term)': {
-      width: 'min(24rem, 100%)',
+      position: 'fixed',
+      width: 'min(24rem, anchor-size(--text width))',
+      maxHeight: 'calc(50vh - 1rem)',
+      overflow: 'auto',
       positionAnchor: '--term',
       top: 'anchor(bottom)',
-      insetInlineStart: 'max(0px, min(anchor(start), 100% - min(24rem, 100%)))',
+      insetInlineStart:
+        'max(anchor(--text start), min(anchor(start), anchor(--text end) - min(24rem, anchor-size(--text width))))',
       positionTryFallbacks: 'flip-block',
     },
     p: 3,

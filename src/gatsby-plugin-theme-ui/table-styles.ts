@@ -111,8 +111,6 @@ export const tableStyles: ThemeUICSSObject = {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },
     // The first begins where text in a listing does.
     '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },
-    // Names of two columns need less room than what is said of them.
-    '.pair th:first-child': { width: '34%' },
   },
   ...labels,
   // Where a browser can keep them from screen readers, which have them from the head.

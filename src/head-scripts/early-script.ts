@@ -35,6 +35,6 @@ if(t&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q
 else if(t&&k==='Enter'){e.preventDefault();q.entered=true}
 else if(t&&k==='Escape'){q.splice(i,1).forEach(quiet);q.typed=''}
 else if(!e.altKey&&(c?!e.shiftKey&&(k.toLowerCase()==='k'||k>'~'&&e.code==='KeyK'):k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)&&single()))note(s,e)},true);
-w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&(q.over||page()!==p)){q.over=1;location.reload()}});
+w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&(q.over|=page()!==p))location.reload()});
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window,document)`

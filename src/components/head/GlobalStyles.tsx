@@ -139,18 +139,16 @@ const styles: ThemeUICSSObject = {
     '&:focus-visible': { maskImage: 'none' },
   },
   ...codeStyles,
-  // A phone at twice its size: whatever is too long for a line breaks, and the bar has room for the mark alone.
+  // A phone at twice its size: whatever is too long for a line breaks, and what is pressed in the bar keeps its size.
   '@media (width < 20em)': {
     [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
     '.whole': { whiteSpace: 'normal !important' },
     '.line > span': { whiteSpace: 'inherit !important' },
     'header > nav': { paddingInline: '8px !important' },
-    'header > nav > *, header > nav svg': { flexShrink: '0 !important' },
+    'header > nav :is(button, svg)': { flexShrink: '0 !important' },
     // The signs at both ends stand where the narrower edge begins.
     'header > nav > :first-child': { marginInlineStart: '-7px !important' },
     'header > nav > [aria-keyshortcuts]': { marginInlineEnd: '-7px !important' },
-    // The mark alone; the name stays for screen readers.
-    'header > nav > a': { fontSize: '0 !important' },
   },
 }
 

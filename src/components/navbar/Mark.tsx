@@ -1,5 +1,5 @@
 /** The site's mark in the colour of the text around it. It stands beside the site's name, so it says nothing itself. */
-export function Mark({ size = 24 }: { size?: number }) {
+export function Mark({ size = 24 }: { size?: number | string }) {
   return (
     <svg
       width={size}

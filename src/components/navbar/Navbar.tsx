@@ -74,10 +74,13 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         <SiteLink
           to="/"
           sx={{
+            // Where the name has no room beside the mark it goes below, and is not seen there: it is never cut.
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             gap: 2,
-            minWidth: 0,
+            height: '1.65rem',
+            minWidth: '1.65rem',
             overflow: 'hidden',
             color: 'heading',
             fontWeight: 'heading',
@@ -87,7 +90,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
           }}
         >
           <span sx={{ color: 'accent' }}>
-            <Mark size={26} />
+            <Mark size="1.625rem" />
           </span>
           {title}
         </SiteLink>

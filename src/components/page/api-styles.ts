@@ -14,7 +14,7 @@ export const apiStyles: ThemeUICSSObject = {
     ...rule,
     display: 'flex',
     // On a phone the address has a line of its own.
-    flexWrap: ['wrap', 'nowrap'],
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: 2,
@@ -26,7 +26,8 @@ export const apiStyles: ThemeUICSSObject = {
   },
   // It breaks where its parts begin, and at none of its signs.
   '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
-  '.endpoint > span ~ span': { flex: ['1 0 100%', 1], order: [1, 0], overflowWrap: 'anywhere' },
+  '.endpoint > span ~ span': { flex: '1 0 100%', order: 1, overflowWrap: 'anywhere' },
+  '@media (width >= 37.5em)': { '.endpoint > span ~ span': { flex: 1, order: 0 } },
   // Short statements, as many in a line as have room.
   '.needs': {
     display: 'flex',

@@ -14,7 +14,16 @@ interface NoResultsProps {
 /** What to do where nothing was found. */
 export function NoResults({ query, section, suggestions, onSearch, onWiden }: NoResultsProps) {
   return (
-    <div sx={{ p: 4, textAlign: 'center', color: 'muted', fontSize: 1, overflowWrap: 'anywhere' }}>
+    <div
+      sx={{
+        p: 4,
+        textAlign: 'center',
+        textWrap: 'balance',
+        color: 'muted',
+        fontSize: 1,
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Icon node={SearchX} size={28} />
       <p sx={{ mt: 2, mb: 0, color: 'heading', fontWeight: 'bold' }}>
         {section ? WORDS.search.nothingIn.join({ query, section }) : WORDS.search.nothing.join(query)}

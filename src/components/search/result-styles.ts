@@ -26,7 +26,7 @@ export const resultStyles: ThemeUIStyleObject = {
     color: 'text',
     textDecoration: 'none',
     scrollMargin: '24px',
-    '&.of-part': { py: '6px', marginInlineStart: [3, 4] },
+    '&.of-part': { py: '6px', marginInlineStart: 4 },
     '&[aria-selected=true]': { bg: 'accentSoft' },
     '> svg': { mt: '3px', color: 'muted' },
     '&.of-part > svg': { mt: 1 },
@@ -46,6 +46,7 @@ export const resultStyles: ThemeUIStyleObject = {
     minHeight: '1.45em',
     '@media (width < 45em)': { minHeight: '2.9em' },
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     // Among many words, weight is enough.
     mark: { ...markInName, bg: 'transparent' },
   },

@@ -16,7 +16,13 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const opened = dialog.current!
     opened.showModal()
-    return () => opened.close() // gives the focus back
+    return () => {
+      opened.close() // gives the focus back
+      // The second press of a double click falls on the page: it neither takes the focus away nor follows a link there.
+      const overlook = (press: MouseEvent) => press.detail > 1 && press.preventDefault()
+      document.addEventListener('mousedown', overlook, { once: true, capture: true })
+      document.addEventListener('click', overlook, { once: true, capture: true })
+    }
   }, [])
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own

@@ -76,7 +76,7 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
     return (
       <>
         {!entry.file && <textarea {...given} {...typed} rows={2} />}
-        <BytesForm id={props.id} entry={entry} onChange={onChange} />
+        <BytesForm entry={entry} onChange={onChange} />
       </>
     )
   if (kind === 'json' || kind === 'text')
@@ -85,7 +85,7 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
 }
 
 /** Whether bytes are typed as text or as Base64, or come from a file. */
-function BytesForm({ id, entry, onChange }: Pick<MemberFieldProps, 'id' | 'entry' | 'onChange'>) {
+function BytesForm({ entry, onChange }: Pick<MemberFieldProps, 'entry' | 'onChange'>) {
   const read = async (file: File | undefined) =>
     onChange(
       file
@@ -104,8 +104,10 @@ function BytesForm({ id, entry, onChange }: Pick<MemberFieldProps, 'id' | 'entry
           {WORDS.workbench.isBase64}
         </label>
       )}
-      <label htmlFor={`${id}-file`}>{WORDS.workbench.file}</label>
-      <input id={`${id}-file`} type="file" onChange={({ target }) => void read(target.files?.[0])} />
+      <label>
+        {WORDS.workbench.file}
+        <input type="file" onChange={({ target }) => void read(target.files?.[0])} />
+      </label>
     </div>
   )
 }

@@ -39,7 +39,15 @@ export const fieldStyle = {
   },
   textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
   '[aria-invalid=true]': { borderColor: 'danger.text', borderWidth: '2px' },
-  'input[type=file]': { maxWidth: '100%', minHeight: 28, fontSize: 0 },
+  'input[type=checkbox]': { m: 0, accentColor: 'accent' },
+  'input[type=file]': { minWidth: 0, maxWidth: '100%', fontSize: 0 },
+  '& ::file-selector-button': {
+    font: 'inherit',
+    variant: 'buttons.small',
+    marginInlineEnd: 2,
+    fontSize: 0,
+    cursor: 'pointer',
+  },
   '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
   '& p.fault': { color: 'danger.text', fontWeight: 'medium' },
   '& p.warning': { color: 'warning.text', fontWeight: 'medium' },
@@ -51,7 +59,15 @@ export const fieldStyle = {
     rowGap: 1,
     fontSize: 0,
   },
-  '& .beside label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, fontWeight: 'body' },
+  '& .beside label': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    minWidth: 0,
+    minHeight: 28,
+    fontWeight: 'body',
+  },
 } as const
 
 /** The parameters that most calls do without. */

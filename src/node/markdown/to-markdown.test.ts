@@ -27,6 +27,7 @@ describe('Markdown that an author wrote', () => {
       '1. One\n\n   More.\n\n2. Two\n   - A\n   - B\n',
       '1. One\n\n   More.\n\n2. Two\n\n   - A\n   - B\n',
     ],
+    ['figures with their units', 'Takes 5 GB in 20 minutes.\n', undefined],
     ['tasks', '- [x] Done\n- [ ] Open\n', undefined],
     [
       'tables',

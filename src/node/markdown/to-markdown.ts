@@ -6,6 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
 import { fullAddress, isExternal } from '../../shared/paths'
+import { plainSpaces } from '../source/units'
 import { componentHandlers } from './handlers'
 import { footnoteHandlers } from './footnotes'
 
@@ -40,7 +41,7 @@ const isRead = (node: ContentNode) => typeof node === 'string' || node.tag !== '
 
 /** The content tree as the HTML tree that it came from, components by their names. */
 function toHast(node: ContentNode): ElementContent {
-  if (typeof node === 'string') return { type: 'text', value: node }
+  if (typeof node === 'string') return { type: 'text', value: plainSpaces(node) }
   return {
     type: 'element',
     tagName: node.tag,

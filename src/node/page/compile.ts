@@ -102,7 +102,7 @@ export async function compileContent(
       .use(remarkGenerated, generated)
       .use(remarkBrokenCommands, broken)
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
-      .use(rehypeTypography)
+      .use(rehypeTypography, page)
       .use(rehypeHeadings, page, headings)
       .use(rehypeEmptySections, page, emptySections)
       .use(rehypeReferences, page, links, images)

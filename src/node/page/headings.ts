@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../../shared/content-tree'
+import { plainSpaces } from '../source/units'
 import type { PageCompilation } from './compilation'
 
 const customId = /\s*\{#([\w.-]+)\}\s*$/
@@ -44,7 +45,7 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
           'Write ## and remove the # heading.',
         )
       const custom = fixedId(element) ?? takeCustomId(element)
-      const text = toString(element).trim()
+      const text = plainSpaces(toString(element)).trim()
       const wanted = custom ?? slug(text)
       const other = elements.get(wanted)
       // Two headings of the author with the same words are told apart by a number.

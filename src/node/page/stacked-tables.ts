@@ -67,28 +67,19 @@ const roleOf = ({ tagName, properties }: Element) =>
 /** A text as CSS has it. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** What styles have to know of a table's columns: how many, and whether one of two is names, which need less room. */
-function classesOf(columns: number, body: readonly Element[][]) {
-  if (columns > 2) return columns > usualColumns ? ['labeled', 'wide'] : ['labeled']
-  const [names, meanings] = [0, 1].map((column) => Math.max(...body.map((row) => lengthOf(row[column]))))
-  return names! < meanings! ? ['pair'] : []
-}
+/** What styles have to know of a table's columns: how many. */
+const classesOf = (columns: number) =>
+  columns < 3 ? [] : columns > usualColumns ? ['labeled', 'wide'] : ['labeled']
 
 /**
  * Lets a table become a list of rows on a phone, each with its name and below it label and value (table-styles.ts). It stays
  * a table for who does not see it: its roles hold, however it is drawn. Labels are styles, so that they are neither copied
  * nor found; one of two columns has them once, in its head.
- * @param body its rows, without that of its heads
  * @param tells whether it is one of names and what they mean, whose rows are drawn so at any width
  */
-export function stackRows(
-  table: Element,
-  heads: readonly string[],
-  body: readonly Element[][],
-  tells = false,
-) {
+export function stackRows(table: Element, heads: readonly string[], tells = false) {
   table.properties.role = 'table'
-  table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length, body)]
+  table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length)]
   if (heads.length > 2)
     table.properties.style = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`).join(';')
   visit(table, 'element', (element) => {

@@ -1,4 +1,5 @@
 import { compileBody, elements, textOf } from '../../../testing/fixtures/compile-body'
+import { plainSpaces } from '../source/units'
 
 const table = (...rows: string[]) =>
   [rows[0], rows[0]!.replaceAll(/[^|]+/g, ' - '), ...rows.slice(1)].join('\n')
@@ -66,7 +67,7 @@ it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30', '2-of-3'])(
   'in a cell the number %s stays whole',
   async (number) => {
     const { tree } = await compileBody(table('| A | B |', `| a | About ${number} in all |`))
-    expect(elements(tree, 'span').map(textOf)).toEqual([number])
+    expect(elements(tree, 'span').map(textOf).map(plainSpaces)).toEqual([number])
   },
 )
 
@@ -77,21 +78,24 @@ it('a threshold stays whole in a text, too, and nothing else that looks like one
 
 it('a column with long texts is known by its head', async () => {
   const { tree } = await compileBody(table('| A | B |', '| a | A text of more than a few words |'))
-  expect(elements(tree, 'th').map(({ props }) => props?.className)).toEqual([undefined, 'prose', undefined])
+  expect(elements(tree, 'th').map(({ props }) => props?.className)).toEqual([undefined, 'prose', 'whole'])
+})
+
+it('short names beside one other column stay in one line', async () => {
+  const classes = async (...rows: string[]) => {
+    const { tree } = await compileBody(table(...rows))
+    return elements(tree, 'tbody').flatMap((body) =>
+      elements(body, 'th').map(({ props }) => props?.className),
+    )
+  }
+  expect(await classes('| A | B |', '| On Linux | b |', '| c | d |')).toEqual(['whole', 'whole'])
+  expect(await classes('| A | B | C |', '| On Linux | b | c |')).toEqual([undefined])
+  expect(await classes('| A | B |', '| What is said in many words | b |')).toEqual([undefined])
 })
 
 it.each([
   ['two short columns', ['| Key | Value |', '| a | 1 |'], undefined],
-  [
-    'a column of texts',
-    ['| Key | Meaning |', '| a.name | A text of more than a few words |'],
-    'stacked pair',
-  ],
-  [
-    'a column of texts before one of words',
-    ['| Property | Meaning |', '| A text of more than a few words | a |'],
-    'stacked',
-  ],
+  ['a column of texts', ['| Key | Meaning |', '| a.name | A text of more than a few words |'], 'stacked'],
   [
     'three columns of words',
     ['| Name | Protocol | Encryption |', '| Worker | Streams | Connections |'],

@@ -69,7 +69,10 @@ export function rehypeTables(page: PageCompilation) {
         wholeNumbers(cell)
       }
       const tells = tellsNames(body)
-      if (tells || isTooWide(head, body)) stackRows(element, heads, body, tells)
+      if (tells || isTooWide(head, body)) stackRows(element, heads, tells)
+      // Beside one other column, short names stay in one line.
+      if (body.length && heads.length === 2 && !body.some(([name]) => isProse(name)))
+        for (const [name] of body) name!.properties.className = ['whole']
     })
   }
 }

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { suggest } from '../source/faults'
 import { findTerm, glossaryNames, type Glossary } from '../source/glossary'
+import { wholeUnits } from '../source/units'
 import type { PageCompilation } from './compilation'
 
 /**
@@ -19,7 +20,7 @@ export function rehypeTerms(page: PageCompilation, glossary: Glossary | null) {
       if (entry)
         node.attributes = [
           { type: 'mdxJsxAttribute', name: 'href', value: entry.page },
-          { type: 'mdxJsxAttribute', name: 'definition', value: entry.definition },
+          { type: 'mdxJsxAttribute', name: 'definition', value: wholeUnits(entry.definition) },
         ]
       else
         page.fault(

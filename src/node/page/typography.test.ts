@@ -16,6 +16,15 @@ it.each([
     'of 1 − (1 − 1/*m*)<sup>*b*</sup>',
     'of 1 − (1\u00a0−\u00a01/m)b',
   ],
+  [
+    'a figure and its unit',
+    'From 100 MB, or 10 to 30 **seconds**.',
+    'From 100\u00a0MB, or 10 to 30\u00a0seconds.',
+  ],
+  ['a rate', '5.5 MB/s, 3 GiB', '5.5\u00a0MB/s, 3\u00a0GiB'],
+  ['an amount of the network’s money', '2 million {ticker}', '2\u00a0million\u00a0QUIL'],
+  ['what is no unit', 'Ed25519 keys, 4 threads, RSA-2048 bits', 'Ed25519 keys, 4 threads, RSA-2048 bits'],
+  ['a unit in code', '`head -c 5 MB`', 'head -c 5 MB'],
   ['a year', "In the '90s", 'In the ’90s'],
 ])('%s is set as in print', async (_, written, shown) => {
   const { tree, faults } = await compileBody(written)
@@ -26,6 +35,11 @@ it.each([
 it('an id and the table of contents are those of the heading that is shown', async () => {
   const { headings } = await compileBody("## What's new")
   expect(headings).toEqual([{ level: 2, id: 'whats-new', text: 'What’s new' }])
+})
+
+it('a heading with a figure has the anchor that it has in Markdown, and is listed in the same words', async () => {
+  const { headings } = await compileBody('## Wait 10 minutes')
+  expect(headings).toEqual([{ level: 2, id: 'wait-10-minutes', text: 'Wait 10 minutes' }])
 })
 
 it('listings stay as they are typed', async () => {

@@ -1,6 +1,8 @@
 import type { Element, Nodes, Root, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { curlyQuotes } from '../source/quotes'
+import { wholeUnits } from '../source/units'
+import type { PageCompilation } from './compilation'
 
 /** Tags within a line: what is read goes on in them. */
 const inLine = new Set(['a', 'del', 'em', 'span', 'strong', 'sub', 'sup', 'Badge', 'Term'])
@@ -25,9 +27,10 @@ const operatorWithin = / ([=≠·×+−]) /g
 const wholeParentheses = (line: string) =>
   line.replace(parenthesis, (part) => part.replace(operatorWithin, '\u00a0$1\u00a0'))
 
-/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. A formula is not parted. */
-function setLine(line: Line) {
-  const whole = wholeParentheses(curlyQuotes(line.map((text) => text?.value ?? 'x').join('')))
+/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit are parted. */
+function setLine(line: Line, currency: string[]) {
+  const text = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
+  const whole = wholeUnits(wholeParentheses(text), currency)
   let at = 0
   for (const text of line) {
     const end = at + (text?.value.length ?? 1)
@@ -54,9 +57,10 @@ function setAttributes(node: Nodes) {
 
 /**
  * Rehype plugin: curly quotes and apostrophes in all that is read as language, over the borders of elements, and formulas in
- * one piece. Code, keys and addresses stay as they are typed.
+ * one piece, as figures with their units. Code, keys and addresses stay as they are typed.
  */
-export const rehypeTypography = () => (tree: Root) => {
+export const rehypeTypography = (page: PageCompilation) => (tree: Root) => {
+  const currency = page.variables.ticker ? [page.variables.ticker] : []
   const read = (parent: Root | Element | Jsx, line: Line) => {
     for (const node of parent.children as Nodes[]) {
       const name = nameOf(node)
@@ -65,7 +69,7 @@ export const rehypeTypography = () => (tree: Root) => {
       else if (literal.has(name)) line.push(null)
       else if (inLine.has(name)) read(node as Element, line)
       else if ('children' in node) {
-        setLine(line.splice(0))
+        setLine(line.splice(0), currency)
         if (name !== 'pre') begin(node)
       }
     }
@@ -73,7 +77,7 @@ export const rehypeTypography = () => (tree: Root) => {
   const begin = (parent: Root | Element | Jsx) => {
     const line: Line = []
     read(parent, line)
-    setLine(line)
+    setLine(line, currency)
   }
   begin(tree)
 }

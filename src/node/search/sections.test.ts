@@ -106,6 +106,10 @@ describe('rows about one name', () => {
 })
 
 describe('the text of a section', () => {
+  it('has a figure and its unit as two words', async () => {
+    expect(await textOf('Takes **5** GB in 20 minutes.')).toBe('Takes 5 GB in 20 minutes.')
+  })
+
   it('is what a reader sees: no markup, no addresses, no names of components and their props', async () => {
     const text = await textOf('See **the** [other page](/docs/hidden/).\n\n<Badge tone="warning">New</Badge>')
     expect(text).toBe('See the other page. New')
