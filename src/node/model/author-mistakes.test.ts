@@ -5,6 +5,7 @@ import { mistakesInCode } from '../../../testing/fixtures/mistakes-in-code'
 import { mistakesInCommands } from '../../../testing/fixtures/mistakes-in-commands'
 import { mistakesInData } from '../../../testing/fixtures/mistakes-in-data'
 import { mistakesInFiles } from '../../../testing/fixtures/mistakes-in-files'
+import { mistakesInListsAndTags } from '../../../testing/fixtures/mistakes-in-lists-and-tags'
 import { mistakesInPages } from '../../../testing/fixtures/mistakes-in-pages'
 import { mistakesInSettings } from '../../../testing/fixtures/mistakes-in-settings'
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
@@ -36,6 +37,7 @@ it.each([
   ...mistakesInPages,
   ...mistakesInCode,
   ...mistakesInCommands,
+  ...mistakesInListsAndTags,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
   const fault = { file, message, fix, ...(line && { line: Number(line) }) }

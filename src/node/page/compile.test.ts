@@ -142,7 +142,12 @@ describe('mistakes', () => {
   })
 
   it.each([
-    ['a tag that is not closed', '<Details summary="a">\n\nmore', 'Expected a closing tag for `<Details>`'],
+    [
+      'a tag that is not closed',
+      '<Details summary="a">\n\nmore',
+      '<Details> is not closed.',
+      'Write </Details>',
+    ],
     [
       'a tag that is not closed in a sentence',
       'a <Badge>b',

@@ -13,7 +13,7 @@ import type { PageCompilation } from './compilation'
 import { checkPlaceAndContent, checkTabGroups } from './component-content'
 import { componentNames, componentSchemas, isComponentName } from './component-schemas'
 import { fill } from './fill'
-import { insteadOfHtml, isPartOfHtml } from './html-tags'
+import { cellBreak, insteadOfHtml, isPartOfHtml } from './html-tags'
 
 /** Attributes that hold an address, where a variable is filled in its slug form. */
 const addressAttributes = ['href']
@@ -35,7 +35,7 @@ export function remarkComponents(page: PageCompilation) {
       if (isJsxElement(node)) found.push(node)
     })
     const names = found.map(({ name }) => name ?? '')
-    const known = found.filter((node) => isKnown(node, names, page))
+    const known = found.filter((node) => isKnown(node, names, parents, page))
     for (const node of known) checkAttributes(node, page)
     for (const node of known) checkPlaceAndContent(node, parents, page)
     checkTabGroups(
@@ -46,20 +46,26 @@ export function remarkComponents(page: PageCompilation) {
 }
 
 /** @param names of all tags of the page: a part of a tag of HTML is told with the whole */
-function isKnown(node: JsxElement, names: readonly string[], page: PageCompilation): boolean {
+function isKnown(
+  node: JsxElement,
+  names: readonly string[],
+  parents: ReadonlyMap<Node, Node>,
+  page: PageCompilation,
+): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
-  if (!isPartOfHtml(name, names)) tellUnknown(node, name, page)
+  if (!isPartOfHtml(name, names)) tellUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
   node.name = unknownComponent
   return false
 }
 
-function tellUnknown(node: JsxElement, name: string, page: PageCompilation) {
+function tellUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
   const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
   page.fault(
     node,
     `Unknown component <${name}>.`,
-    insteadOfHtml(name) ?? `${near ? `Did you mean "${near}"? ` : ''}${componentsHint}`,
+    (isInCell && name === 'br' ? cellBreak : insteadOfHtml(name)) ??
+      `${near ? `Did you mean "${near}"? ` : ''}${componentsHint}`,
   )
 }
 
@@ -81,7 +87,11 @@ function checkAttributes(node: JsxElement, page: PageCompilation) {
       page.fault(attribute, `<${name} ${attribute.name}> stands here twice.`, 'Remove one of the two.')
 
   const values = Object.fromEntries(
-    given.map((attribute) => [attribute.name, readValue(attribute, name, page)]),
+    given.map((attribute) => [
+      attribute.name,
+      // One that there is not is told as such, whatever it holds.
+      Object.hasOwn(schema.shape, attribute.name) ? readValue(attribute, name, page) : true,
+    ]),
   )
   const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? []
   for (const issue of withoutConsequences(issues, schema)) {

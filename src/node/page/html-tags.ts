@@ -1,3 +1,6 @@
+/** What an author writes instead of a break in a cell. */
+export const cellBreak = 'A cell has one line: write a comma or a semicolon, or a row of its own.'
+
 /** What an author of HTML writes here instead. */
 const tags: Record<string, string> = {
   br: 'End the line with a backslash, or begin a paragraph with an empty line.',

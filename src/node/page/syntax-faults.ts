@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message'
-import type { Fault } from '../source/faults'
-import { isInlineComponent } from './component-schemas'
-import { insteadOfHtml } from './html-tags'
+import { nearest, type Fault } from '../source/faults'
+import { componentNames, isComponentName, isInlineComponent } from './component-schemas'
+import { cellBreak, insteadOfHtml } from './html-tags'
 
 /** What an author most likely did where the parser stops: told in their words instead of the parser's. */
 interface Hint {
@@ -11,6 +11,8 @@ interface Hint {
   line?: RegExp
   /** In the text as a whole. */
   when?: (text: string) => boolean
+  /** Whether it is told of what was found. */
+  isFor?: (name: string, text: string) => boolean
   /** Whether the line of the mistake is the one that the parser names in its text, and not where it stopped. */
   isPlacedByReason?: true
   /** The line of the mistake, where the parser went on to the end of the text. */
@@ -29,6 +31,32 @@ function openAt(text: string, begin: string, end: string): number {
   const at = text.lastIndexOf(begin)
   return at < 0 || text.includes(end, at) ? 0 : text.slice(0, at).split('\n').length
 }
+
+const placeholderFix = (name: string) =>
+  `For a word that readers put in, write &lt;${name}>, or all of it in backticks.`
+
+/** Whether a name in angle brackets is none of a component, and stands there once: <KEY>, Option<T>. */
+function isPlaceholder(name: string, text: string): boolean {
+  if (isComponentName(name) || insteadOfHtml(name) || text.includes(`</${name}>`)) return false
+  // Any short word is near the name of some component.
+  return name.length < 5 || !nearest(name, componentNames)
+}
+
+/** What a tag may begin in and has to end in, by the parser's name: what it is called, and how to mend what is not. */
+const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
+  [
+    'paragraph',
+    [
+      'paragraph',
+      (tag) => `Write <${tag}> and </${tag}> on lines of their own, with empty lines around them.`,
+    ],
+  ],
+  [
+    'listItem',
+    ['item of a list', (tag) => `Indent all of it, </${tag}> as well, as far as the text of the item.`],
+  ],
+  ['tableData', ['cell', () => 'Put it above or below the table: a cell has one line.']],
+])
 
 const hints: readonly Hint[] = [
   {
@@ -108,16 +136,20 @@ const hints: readonly Hint[] = [
     fix: ([, , right]) => `Write </${right}>.`,
   },
   {
-    reason: /^Expected a closing tag for `<([A-Z]\w*)>` .* before the end of `(paragraph|listItem)`/,
+    reason: /^Expected a closing tag for `<([A-Z]\w*)>`/,
+    isFor: isPlaceholder,
+    isPlacedByReason: true,
+    message: ([, name]) => `The tag <${name}> is not closed.`,
+    fix: ([, name = '']) => placeholderFix(name),
+  },
+  {
+    reason:
+      /^Expected a closing tag for `<([A-Z]\w*)>` .* before the end of `(paragraph|listItem|tableData)`/,
     isPlacedByReason: true,
     message: ([, name, around]) =>
-      `<${name}> is not closed in the ${around === 'paragraph' ? 'paragraph' : 'item of a list'} that it begins in.`,
+      `<${name}> is not closed in the ${wholes.get(around!)![0]} that it begins in.`,
     fix: ([, name = '', around]) =>
-      isInlineComponent(name)
-        ? `Write </${name}> where it ends.`
-        : around === 'paragraph'
-          ? `Write <${name}> and </${name}> on lines of their own, with empty lines around them.`
-          : `Indent all of it, </${name}> as well, as far as the text of the item.`,
+      isInlineComponent(name) ? `Write </${name}> where it ends.` : wholes.get(around!)![1](name),
   },
   {
     reason: /^Unexpected closing slash/,
@@ -126,10 +158,16 @@ const hints: readonly Hint[] = [
     fix: ([, name]) => `Write <${name}> where it begins, or remove it.`,
   },
   {
-    reason: /^Expected a closing tag for `<([a-z][\w-]*)>`/,
+    reason: /^Expected a closing tag for `<([a-z][\w-]*)>`(?:.* `(tableData)`)?/,
     message: ([, name]) => `The tag <${name}> is not closed.`,
-    fix: ([, name = '']) =>
-      insteadOfHtml(name) ?? `For a word that readers put in, write &lt;${name}>, or all of it in backticks.`,
+    fix: ([, name = '', cell]) =>
+      name === 'br' && cell ? cellBreak : (insteadOfHtml(name) ?? placeholderFix(name)),
+  },
+  {
+    reason: /^Expected a closing tag for `<([A-Z]\w*)>`/,
+    isPlacedByReason: true,
+    message: ([, name]) => `<${name}> is not closed.`,
+    fix: ([, name]) => `Write </${name}> where it ends.`,
   },
   {
     reason: /Unexpected character `[“”‘’]`/,
@@ -162,6 +200,7 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
     const line = place ?? error.line ?? begins[0]
     const said = hint.reason?.exec(reason)
     if ((hint.reason && !said) || hint.when?.(text) === false) continue
+    if (hint.isFor?.(said?.[1] ?? '', text) === false) continue
     const found = hint.line ? hint.line.exec(text.split('\n')[line! - 1] ?? '') : said
     if (found)
       return {

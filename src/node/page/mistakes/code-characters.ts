@@ -20,10 +20,10 @@ interface Stranger {
 const copied = 'who copies the line gets what stands there.'
 const strangers: readonly Stranger[] = [
   {
-    sign: /\S*\u00A0\S*/,
+    sign: /\S*[\u00A0\u2007\u202F]\S*/,
     message: 'A no-break space stands in code',
     fix: 'Type a space, or run npm run check:content -- --fix.',
-    mended: (found) => found.replaceAll('\u00A0', ' '),
+    mended: (found) => found.replace(/[\u00A0\u2007\u202F]/g, ' '),
     kinds: ['sentence', 'program', 'output'],
   },
   {
@@ -31,6 +31,13 @@ const strangers: readonly Stranger[] = [
     message: 'A hyphen that nobody sees stands in code',
     fix: 'Delete it, or run npm run check:content -- --fix.',
     mended: (found) => found.replaceAll('\u00AD', ''),
+    kinds: ['sentence', 'program', 'output'],
+  },
+  {
+    sign: /\S*[\u200E\u200F\u2066-\u2069]\S*/,
+    message: 'A mark of direction that nobody sees stands in code',
+    fix: 'Delete it, or run npm run check:content -- --fix.',
+    mended: (found) => found.replace(/[\u200E\u200F\u2066-\u2069]/g, ''),
     kinds: ['sentence', 'program', 'output'],
   },
   {
@@ -48,9 +55,15 @@ const strangers: readonly Stranger[] = [
     kinds: ['sentence'],
   },
   {
-    sign: /(?<=^|\s)[–—]+[a-z][\w-]*/im,
+    sign: /(?<=^`*|\s)(?:[–—−]+-*|-+[–—−]+)[a-z][\w-]*/im,
     message: 'A dash stands in code where a flag has hyphens',
     fix: `Type - or --: ${copied}`,
+    kinds: ['sentence', 'program'],
+  },
+  {
+    sign: /\S*[\uFF01-\uFF5E\u3000]\S*/,
+    message: 'A sign of full width stands in code',
+    fix: `Type it on an English keyboard: ${copied}`,
     kinds: ['sentence', 'program'],
   },
   {

@@ -6,9 +6,9 @@ import { checkCodeCharacters } from './code-characters'
 import { checkBoldHeading, checkHeadings } from './headings'
 import { checkLetters } from './letters'
 import { checkData } from './listing-data'
-import { checkFenceInLine, checkListing } from './listings'
+import { checkFenceInLine, checkListing, isCutListing, tellCutListing } from './listings'
 import { checkIndent, checkParagraph, checkTask } from './lines'
-import { checkNumbers, checkTildes } from './lists'
+import { checkCutLists, checkLevels, checkNumbers, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
 import { checkSecrets } from './secrets'
@@ -23,10 +23,16 @@ import { checkDollar, checkPrinted } from './printed'
 export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
   return (tree: Root) => {
     let torn: readonly Node[] = []
-    visit(tree, (node, _, parent) => {
+    let isCut = false
+    visit(tree, (node, index, parent) => {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
-      if (node.type === 'code') {
+      if (node.type === 'code' && !isCut) {
+        isCut = isCutListing(node, parent, page)
+        if (isCut) {
+          tellCutListing(node, page)
+          return
+        }
         checkListing(node, page)
         checkData(node, page)
       }
@@ -36,7 +42,11 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         checkLetters(node, page)
       }
       if (node.type === 'inlineCode') checkFenceInLine(node, page)
-      if (node.type === 'list') checkNumbers(node, page)
+      if (node.type === 'list') {
+        checkNumbers(node, page)
+        if (parent) checkLevels(node, parent, index!, page)
+      }
+      if ('children' in node) checkCutLists(node, page)
       if (node.type === 'delete') checkTildes(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {

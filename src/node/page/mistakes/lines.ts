@@ -10,6 +10,8 @@ interface Slip {
   fix: string
   /** The line as it is meant, where that is plain. */
   mended?: (line: string) => string
+  /** Whether only the first line of a paragraph is one: others may begin with the sign where the text is wrapped. */
+  isFirst?: true
 }
 
 const isPrinted = (what: string) => (line: string) =>
@@ -22,16 +24,17 @@ const slips: readonly Slip[] = [
     fix: 'Use two to six #.',
   },
   {
-    line: /^#{2,6}[^\s#]/,
+    // A no-break space is none to Markdown.
+    line: /^#{2,6}(?:\u00A0|[^\s#])/,
     message: isPrinted('heading'),
     fix: 'Put a space after the #: "## …".',
-    mended: (line) => line.replace(/^#+/, '$& '),
+    mended: (line) => line.replace(/^(#+)\u00A0*/, '$1 '),
   },
   {
-    line: /^-\p{L}{2}/u,
+    line: /^-(?:\u00A0|\p{L}{2})/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the hyphen: "- …".',
-    mended: (line) => line.replace('-', '- '),
+    mended: (line) => line.replace(/^-\u00A0*/, '- '),
   },
   {
     // What is closed on its line, or further down, is emphasis.
@@ -41,16 +44,28 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace('*', '* '),
   },
   {
-    line: /^\d{1,3}[.)](?:\p{Lu}|\p{L}{3})/u,
+    line: /^\d{1,3}[.)](?:\u00A0|\p{Lu}|\p{L}{3})/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the number: "1. …".',
-    mended: (line) => line.replace(/^\d+[.)]/, '$& '),
+    mended: (line) => line.replace(/^(\d+[.)])\u00A0*/, '$1 '),
   },
   {
     line: /^[•▪●◦]\s/,
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
     mended: (line) => line.replace(/^[•▪●◦]/, '-'),
+  },
+  {
+    line: /^–\s/,
+    message: isPrinted('item of a list'),
+    fix: 'Begin an item with a hyphen and a space: "- …".',
+    mended: (line) => line.replace('–', '-'),
+    isFirst: true,
+  },
+  {
+    line: /^\*\[[^\]]+\]:/,
+    message: isPrinted('abbreviation'),
+    fix: 'Put the term into content/glossary.yml, and write <Term>…</Term>.',
   },
   {
     line: /^:[ \t]+\S/,
@@ -95,13 +110,26 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
   const lines = sourceOf(node, page)
     .split('\n')
     .map((line, index) => (within.has(first + index) ? '' : withoutQuotes(line)))
-  for (const { line, message, fix, mended } of slips) {
+  checkRunOn(lines, first, page)
+  for (const { line, message, fix, mended, isFirst } of slips) {
     const index = lines.findIndex((text) => line.test(text))
-    if (index < 0) continue
+    if (index < 0 || (isFirst && index > 0)) continue
     const from = lines[index]!
     const edit = mended && { from, to: mended(from) }
     page.fault(atLine(first + index), message(shorten(from)), fix, edit)
   }
+}
+
+/** Tells of numbered lines within a paragraph, one after the other: no list but one that begins with 1 may stand there. */
+function checkRunOn(lines: readonly string[], first: number, page: PageCompilation) {
+  const numbers = lines.map((line) => Number(/^(\d{1,3})[.)]\s/.exec(line)?.[1] ?? NaN))
+  const index = numbers.findIndex((number, place) => place > 0 && numbers[place + 1] === number + 1)
+  if (index < 0) return
+  page.fault(
+    atLine(first + index),
+    isPrinted('item of a list')(shorten(lines[index]!)),
+    'Put an empty line above the list.',
+  )
 }
 
 /** Tells of an item of a list that was meant as a task. */

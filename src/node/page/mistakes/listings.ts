@@ -1,4 +1,4 @@
-import type { Code, InlineCode } from 'mdast'
+import type { Code, InlineCode, Parents } from 'mdast'
 import { nearest, suggest } from '../../source/faults'
 import { unknownVariableFault, unknownVariables } from '../../source/variables'
 import type { PageCompilation } from '../compilation'
@@ -11,6 +11,21 @@ const attributes = ['title', 'wrap', 'vars', 'run']
 const diagrams = ['mermaid', 'mmd']
 const drawIt =
   'Make a figure of it as in docs/figures.md, <Figure name="…" caption="…" />, or add a picture; to show its text, name the language "text".'
+
+/** Whether the item of a list that a listing stands in ends right behind the listing's first line. */
+export function isCutListing(node: Code, parent: Parents | undefined, page: PageCompilation): boolean {
+  const { start, end } = node.position ?? {}
+  if (parent?.type !== 'listItem' || !start || start.line !== end!.line) return false
+  return (page.text.split('\n')[start.line] ?? '').trim() !== ''
+}
+
+/** Tells of a listing whose lines are not indented as its fence is: text to Markdown, as is all that follows. */
+export const tellCutListing = (node: Code, page: PageCompilation) =>
+  page.fault(
+    node,
+    'The listing ends with its item, before its lines.',
+    'Indent all of its lines as far as the text of the item.',
+  )
 
 /** Tells of a listing that swallows what comes after it, and of what its first line says wrong. */
 export function checkListing(node: Code, page: PageCompilation) {
@@ -58,8 +73,15 @@ function checkVariables({ meta, value, position }: Code, page: PageCompilation) 
         page.faults.push(unknownVariableFault(name, page.variables, page.file, first + index))
 }
 
-/** Tells of a listing on one line, which is code of a sentence, its language and all. */
+/** Tells of a listing on one line or of too few backticks, which is code of a sentence, its language and all. */
 export function checkFenceInLine(node: InlineCode, page: PageCompilation) {
+  const [, few] = /^(``?)[\w-]*\n[^]*\n\1$/.exec(sourceOf(node, page)) ?? []
+  if (few)
+    page.fault(
+      node,
+      `${few.length === 1 ? 'One backtick begins' : 'Two backticks begin'} no listing.`,
+      'Begin and end a listing with three backticks, ```.',
+    )
   if (!/^`{3}[^`]+`{3}$/.test(sourceOf(node, page))) return
   page.fault(
     node,

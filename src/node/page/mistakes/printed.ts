@@ -112,7 +112,7 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close the text by the signs that it begins with, or write a backslash before them.',
   },
   {
-    sign: /(?<!\\)\$\$[^\n]*/g,
+    sign: /(?<!\\)\$\$[^\n]*|(?<![\\$\w])\$(?=[^\s$\d])[^$\n]*[\\^_][^$\n]*(?<=\S)\$(?![\w$])/g,
     message: ([rest]) => `The dollar signs of "${rest}" are printed as they stand.`,
     fix: 'Write a formula in words, in backticks, or with <sub> and <sup>.',
   },
@@ -127,7 +127,7 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
   },
   {
-    sign: /(?<![\\\w:]):[a-z][a-z\d_+-]*:(?![\w:])/g,
+    sign: /(?<![\\\w:]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:])/g,
     message: ([name]) => `The name "${name}" is printed as it stands, and is no emoji.`,
     fix: 'Write the emoji itself, or leave it out.',
   },
