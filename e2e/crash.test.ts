@@ -103,7 +103,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
 })
 
 it('what React mends by itself is reported in the console', async () => {
-  const { page, problems } = await visit(samplePages.doc, { mayReport: /recovered from it/ })
+  const { page, problems } = await visit(samplePages.doc, { mayReport: /recovered from an error/ })
   expect(problems).toEqual([])
   await page.route(samplePages.doc, async (route) => {
     const response = await route.fetch()
@@ -113,6 +113,6 @@ it('what React mends by itself is reported in the console', async () => {
   await page.reload()
   await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('From another build')
-  expect(problems.join()).toContain('React met an error and recovered from it')
+  expect(problems.join()).toContain('React recovered from an error')
   await leave(page)
 })

@@ -10,7 +10,7 @@ const reports: RootOptions = {
   onCaughtError: reportCrash,
   onUncaughtError: reportCrash,
   onRecoverableError: (error, { componentStack }) =>
-    console.error('React met an error and recovered from it:', error, componentStack),
+    console.error('React recovered from an error:', error, componentStack),
 }
 
 /**
