@@ -77,7 +77,7 @@ describe('the row of a member', () => {
     const row = page.locator('[id="request.Plaintext"]')
     await row.getByRole('link', { name: 'Plaintext' }).click()
     expect(new URL(page.url()).hash).toBe('#request.Plaintext')
-    expect(await row.textContent()).toMatch(/^Plaintext blob required.*1 to 4,096 bytes/)
+    expect(await row.textContent()).toMatch(/^Plaintext blob required.*1 to 4,096\sbytes/)
     await leave(page)
   })
 

@@ -231,7 +231,8 @@ describe('words that were typed into the search a moment ago are there again', (
   it('after a reload', async () => {
     const { page } = await visit(faq, { alone: true })
     await type(page)
-    await page.evaluate(() => location.reload())
+    // Not the document that is about to go.
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.evaluate(() => location.reload())])
     await hydrated(page)
     await standsThere(page)
     await leave(page)
