@@ -8,6 +8,9 @@ const figure = String.raw`(?<![\p{L}\d_.-])\d[\d.,]*`
 const spaceBefore = (all: readonly string[]) =>
   new RegExp(String.raw`(?<=${figure}|illion) (?=(?:${all.join('|')})(?![\p{L}\d_-]))`, 'gu')
 
+/** A name with signs that mean something in a pattern, for itself. */
+const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
 /** A space that no line ends at. */
 const wholeSpace = '\u00a0'
 
@@ -16,7 +19,7 @@ const wholeSpace = '\u00a0'
  * @param currency the sign of the network's money, which is a unit, too
  */
 export const wholeUnits = (text: string, currency: string[] = []): string =>
-  text.replace(spaceBefore([...units, ...currency]), wholeSpace)
+  text.replace(spaceBefore([...units, ...currency.map(escaped)]), wholeSpace)
 
 /** A text as machines get it, and as it is compared: its lines may end anywhere. */
 export const plainSpaces = (text: string): string => text.replaceAll(wholeSpace, ' ')
