@@ -24,6 +24,15 @@ const browserSide = [
   'templates',
 ]
 
+/** Components are tried with what draws them in readers' browsers: see src/node/gatsby/preact.ts. */
+const preact = {
+  '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
+  '^react-dom/client$': '<rootDir>/src/node/gatsby/replaced/react-dom-client.ts',
+  '^react-dom/server$': '<rootDir>/src/node/gatsby/replaced/react-dom-server.ts',
+  '^react-dom/test-utils$': 'preact/test-utils',
+  '^react(-dom)?$': 'preact/compat',
+}
+
 /** Three kinds of tests: Node side, components, and the built site in a real browser. */
 const project = (displayName, testMatch, more) => ({
   displayName,
@@ -46,6 +55,7 @@ export default {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/testing/components/setup.ts'],
       moduleNameMapper: {
+        ...preact,
         '^gatsby$': '<rootDir>/testing/components/gatsby.tsx',
         '\\.woff2$': '<rootDir>/testing/components/font.ts',
       },

@@ -6,7 +6,7 @@ import { connectBrowser, leave, samplePages, visit } from '../testing/browser/si
  * Bytes that a first visit may cost until the browser is idle, compressed with brotli, without the pages that are fetched
  * ahead then: those are the data of pages that a reader sees links to.
  */
-const budget = { javascript: 84_500, all: 118_000 }
+const budget = { javascript: 44_000, all: 79_000 }
 
 /** The font of code, which comes once the browser is idle. */
 const fontBudget = 9000
@@ -40,7 +40,7 @@ it.each(templates)('a first visit to the %s page stays within its budget', async
       .reduce((total, { size }) => total + size, 0)
   const [javascript, all] = [sum((address) => address.endsWith('.js')), sum(() => true)]
   measured.push(`${name}: ${javascript}, ${all}`)
-  expect(javascript).toBeGreaterThan(50_000)
+  expect(javascript).toBeGreaterThan(30_000)
   expect(javascript).toBeLessThanOrEqual(budget.javascript)
   expect(all).toBeLessThanOrEqual(budget.all)
   expect(addresses.every((address) => new URL(address).origin === new URL(page.url()).origin)).toBe(true)

@@ -522,11 +522,12 @@ describe('results', () => {
     const { page } = await search(start, before)
     if (before === 'gas fees') await activeLeadsTo(page, gasFees)
     else await dialog(page).getByText('Nothing found').waitFor()
-    // Between the last letter and Enter there is no time to draw anything.
-    await input(page).evaluate((field: HTMLInputElement) => {
+    // Between the last letter and Enter there is no time to draw anything but the field.
+    await input(page).evaluate(async (field: HTMLInputElement) => {
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
       write.call(field, 'consensus')
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve() // as between two keys of a keyboard
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     })
     await page.waitForURL('**/docs/protocol/consensus/')

@@ -12,8 +12,8 @@ export const pageProps = <Data extends object>(data: Data, address = '/') =>
 export const headProps = <Data extends object>(data: Data, address = '/') =>
   given(data, address) as unknown as HeadProps<Data>
 
-/** What the document's head says under a name. */
+/** What a rendered head says under a name; it stands where it was rendered. */
 export const metaContent = (name: string) =>
-  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
-export const canonicalAddress = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
+export const canonicalAddress = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')

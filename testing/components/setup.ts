@@ -19,6 +19,7 @@ Object.assign(globalThis, {
 if (typeof window !== 'undefined') {
   window.TextEncoder = TextEncoder
   Element.prototype.scrollIntoView = () => {}
+  Element.prototype.animate = () => ({ cancel() {} }) as Animation
   window.matchMedia = matchMedia
   window.IntersectionObserver = FakeIntersectionObserver as never
   window.ResizeObserver = FakeResizeObserver as never

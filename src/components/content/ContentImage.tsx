@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { use } from 'react'
+import { useContext } from 'react'
 import { ImagesContext } from './images'
 
 interface ContentImageProps {
@@ -13,7 +13,7 @@ interface ContentImageProps {
  * plugin's own component hides an image until its script has run, and costs every page some kilobytes.
  */
 export function ContentImage({ src, alt, title }: ContentImageProps) {
-  const file = use(ImagesContext)[src]
+  const file = useContext(ImagesContext)[src]
   const data: IGatsbyImageData | undefined = file?.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback)
     return <img src={file?.publicURL ?? src} alt={alt} title={title} loading="lazy" />

@@ -56,7 +56,8 @@ describe('a figure', () => {
     await user.tab()
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('group', { name: 'Interactive figure' })).toHaveFocus()
+    const figure = await screen.findByRole('group', { name: 'Interactive figure' })
+    await waitFor(() => expect(figure).toHaveFocus())
     expect(container.querySelector('#still')).toBeNull()
   })
 
@@ -82,6 +83,7 @@ describe('a figure', () => {
     expect(container.querySelector('#still')).not.toBeNull()
     mockedLoad.mockResolvedValue(await realLoad('bloom-clock'))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('group', { name: 'Interactive figure' })).toHaveFocus()
+    const figure = await screen.findByRole('group', { name: 'Interactive figure' })
+    await waitFor(() => expect(figure).toHaveFocus())
   })
 })

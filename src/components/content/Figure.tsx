@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sparesData } from '../../browser/link-loading'
 import { figureFrame, StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
@@ -28,7 +28,7 @@ export function Figure({ name, html, description, controls, room, frameRate = 2,
   const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWanted) frame.current?.focus() // the button that was pressed is gone
   }, [isWanted])
   const load = useCallback(async () => {

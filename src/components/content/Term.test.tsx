@@ -35,7 +35,7 @@ describe('a term', () => {
       event.preventDefault() // jsdom can't go anywhere
       return before
     })
-    link().addEventListener('click', wasPrevented)
+    link().addEventListener('click', wasPrevented, true)
     tap()
     expect(wasPrevented).toHaveReturnedWith(false)
   })

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { PageTitle } from '../page/PageTitle'
 import { causeChain } from './cause-chain'
 
@@ -16,7 +16,7 @@ interface CrashScreenProps {
 export function CrashScreen({ error, whole = false, again = false, onTryAgain }: CrashScreenProps) {
   useCrashTitle()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (again) button.current!.focus()
   }, [again])
   const screen = (
@@ -53,10 +53,11 @@ const crashTitle = WORDS.crash.title
 
 /** Names the crash in the page's title as long as it is shown, also when the page's own title arrives later. */
 function useCrashTitle() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let own = document.title
     const name = () => {
-      if (document.title === crashTitle) return
+      // For a moment between two pages there is none: an element that we made then would hide the next page's.
+      if (['', crashTitle].includes(document.title)) return
       own = document.title
       document.title = crashTitle
     }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { PageEditions } from '../../shared/page-editions'
 import { docsRoot } from '../../shared/routes'
 
@@ -31,4 +31,4 @@ export const PageEditionsOf = ({ path, editions, children }: PageEditionsOfProps
 )
 
 /** The page that is shown. */
-export const useShownPage = () => use(Shown)
+export const useShownPage = () => useContext(Shown)

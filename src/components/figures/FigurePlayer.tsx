@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Memory } from '../../hooks/use-kept-state'
 import type { AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
@@ -24,7 +24,7 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
   const [state, setState] = useState<unknown>(() => (memory.has(key) ? memory.get(key) : start))
   useEffect(() => void memory.set(key, state), [memory, key, state])
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed is gone; a reader who has gone elsewhere since stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.contains(frame.current)) frame.current?.focus()

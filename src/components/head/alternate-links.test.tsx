@@ -10,7 +10,7 @@ const languages = [
 const linksOf = (url: string, editions?: PageEditions) =>
   [
     ...renderToStaticMarkup(<>{alternateLinks('/docs/a/', { languages, url }, editions)}</>).matchAll(
-      /rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g,
+      /rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g,
     ),
   ].map(([, language, address]) => `${language} ${address}`)
 

@@ -1,5 +1,5 @@
 import { X } from '../ui/icons'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/plain-click'
 import { chevronClass } from '../../shared/chevron-class'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
@@ -33,7 +33,7 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
   const panel = useRef<HTMLDivElement>(null)
   /** The button that leads from one menu to the other, which is gone once it is pressed. */
   const switcher = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const current = panel.current?.querySelector<HTMLElement>('[aria-current=page]')
     current?.scrollIntoView({ block: 'center' })
     const first = current ?? switcher.current ?? panel.current?.querySelector('a')

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, type KeyboardEvent } from 'react'
+import { useCallback, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { noteLeft } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
@@ -61,39 +61,37 @@ export function SearchPanel({
   focusField,
   onClose,
 }: SearchPanelProps) {
-  const words = typed.trim().slice(0, longestQuery)
-  const query = useDeferredValue(words)
+  const query = typed.trim().slice(0, longestQuery)
   const left = useLeftSearch()
   const { section, limitTo } = left
   const choose = useCallback(
     (section: string) => {
       onAsk() // who changes the list wants to see it
       limitTo(section)
-      noteLeft({ words, section })
+      noteLeft({ words: query, section })
     },
-    [onAsk, limitTo, words],
+    [onAsk, limitTo, query],
   )
   const results = useResults(search, query, section)
   const { groups, options, best, counts, total, texts, reach, found, suggestions, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
-  const onGo = ({ to }: ResultOption, words: string) => {
-    remember(words)
-    noteLeft({ words, section, to })
+  const onGo = ({ to }: ResultOption) => {
+    remember(query)
+    noteLeft({ words: query, section, to })
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
-  const { onChoose, onEnter } = useGoing({ words, query, results, asked, onAsk, onGo, onClose })
+  const { onChoose, onEnter } = useGoing({ query, results, asked, onAsk, onGo, onClose })
   const { active, point, onKeyDown } = useResultChoice({
     options,
     first: left.chosenOf(options, query, section) ?? best,
-    question: `${left.number} ${section} ${words}`,
+    question: `${left.number} ${section} ${query}`,
     onEnter,
   })
   const { offers, walk } = useArrowWalk(focusField)
   const onKey = (event: KeyboardEvent) => {
-    // What was offered before words were typed is no answer to them.
-    if (!hasList && words === query) walk(event)
+    if (!hasList) walk(event)
     onAsk()
     onKeyDown(event)
   }

@@ -7,35 +7,31 @@ import { writeSearchToAddress } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
 import { markOnPage } from '../../browser/highlight'
 
-interface Asked {
+interface Going {
   query: string
   /** Words to mark on the page that is gone to. */
   words: ReadonlySet<string>
-}
-
-interface Going extends Asked {
-  /** Called with what a search has led to, and its words. */
-  onGo: (option: ResultOption, query: string) => void
+  /** Called with what a search has led to. */
+  onGo: (option: ResultOption) => void
   /** @param stays whether the address goes on asking for the search, for the way back */
   onClose: (stays: boolean) => void
 }
 
 /**
  * Goes to a result, in this tab or in a new one.
- * @returns `go`, which may be told what was asked where that is not drawn yet, and the same for a click, of which those
- * with a key held down are the browser's
+ * @returns `go`, and the same for a click, of which those with a key held down are the browser's
  */
 export function useGoToResult({ query, words, onGo, onClose }: Going) {
-  const go = (option: ResultOption, inNewTab: boolean, asked: Asked = { query, words }) => {
-    onGo(option, asked.query)
+  const go = (option: ResultOption, inNewTab: boolean) => {
+    onGo(option)
     if (inNewTab) {
       window.open(withPrefix(option.to), '_blank', 'noopener')
       return
     }
-    writeSearchToAddress(asked.query)
+    writeSearchToAddress(query)
     onClose(true)
     goOn()
-    markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', asked.words)
+    markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', words)
     void navigate(option.to)
   }
   const latestGo = useLatest(go)

@@ -5,16 +5,15 @@ import { useGoToResult } from './use-go-to-result'
 import type { useResults } from './use-results'
 
 interface Going {
-  /** What stands in the field, and what of it is drawn by now: less where the machine is slow. */
-  words: string
+  /** What is searched for. */
   query: string
   results: ReturnType<typeof useResults>
   /** Where the best result was asked for before all of the search was there. */
   asked: Asked | undefined
   /** Called when it is asked for, and when that has been done. */
   onAsk: (asked?: Asked) => void
-  /** Called with what the search has led to, and its words. */
-  onGo: (option: ResultOption, words: string) => void
+  /** Called with what the search has led to. */
+  onGo: (option: ResultOption) => void
   /** @param stays whether the address goes on asking for the search */
   onClose: (stays?: boolean) => void
 }
@@ -25,12 +24,12 @@ interface Going {
  * gone to it, or as the best one. What titles and headings alone lead to may be another page than was meant: unless it was
  * gone to, or Enter is pressed again, the rest of the search is waited for.
  */
-export function useGoing({ words, query, results, asked, onAsk, onGo, onClose }: Going) {
+export function useGoing({ query, results, asked, onAsk, onGo, onClose }: Going) {
   const { bestFor, options, found, full } = results
   const { go, onChoose } = useGoToResult({ query, words: found, onGo, onClose })
   const goToBest = (inNewTab: boolean) => {
-    const { option, found: marked } = bestFor(words)
-    if (option) go(option, inNewTab, { query: words, words: marked })
+    const option = bestFor(query)
+    if (option) go(option, inNewTab)
   }
   /** Browsers let a page open tabs for a moment after the press alone. */
   const inNewTab = asked === 'in a new tab'
@@ -40,7 +39,6 @@ export function useGoing({ words, query, results, asked, onAsk, onGo, onClose }:
   })
   const onEnter = (chosen: ResultOption | undefined, inNewTab: boolean, isChosen: boolean) => {
     if (full === 'loading' && !isChosen && !asked && !inNewTab) onAsk('here')
-    else if (words !== query && !isChosen) goToBest(inNewTab)
     else if (chosen) go(chosen, inNewTab)
   }
   return { onChoose, onEnter }

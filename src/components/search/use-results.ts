@@ -50,11 +50,11 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     groups,
     options,
     best: bestOf(options, hits),
-    /** What other words lead to, without drawing it. */
+    /** What words lead to by all that is loaded, though that is not drawn yet. */
     bestFor: (words: string) => {
       const hits = bestOfPages(index.search(words).map((ref) => parts[ref]!))
       const lines = optionsOf(groupHits(hits, section, settings.maxHits))
-      return { option: lines[bestOf(lines, hits)], found: typedWords(words, index.wordsFor(words)) }
+      return lines[bestOf(lines, hits)]
     },
     /** Number of hits by section, whatever the results are limited to. */
     counts,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** How a progress that nobody can measure is shown, as readers know it: see {@link useProgress}. */
 export const progress = {
@@ -21,7 +21,7 @@ export const progress = {
  */
 export function useProgress(working: boolean): number | null {
   const [share, setShare] = useState<number | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (working) {
       setShare(progress.minimum)
       const grow = () => setShare((now) => Math.min((now ?? 0) + progress.trickle, progress.maximum))

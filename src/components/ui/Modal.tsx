@@ -33,7 +33,8 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      // The browser tells of it a moment later, of a dialog that is gone as well.
+      onClose={() => dialog.current && onClose()}
       onPointerDown={({ target }) => {
         pressedBeside.current = target === dialog.current
       }}

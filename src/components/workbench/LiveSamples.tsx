@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useMemo, useState } from 'react'
+import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Sample } from '../../api-reference/samples/samples'
 import { wrapsClass } from '../../shared/page-parts'
@@ -36,7 +36,7 @@ const looksOf = (listing: HTMLElement) => ({
 })
 
 function LiveSample({ panel, sample: { code, language, label } }: { panel: HTMLElement; sample: Sample }) {
-  const draw = use(DrawListing)
+  const draw = useContext(DrawListing)
   const [{ wrap, commands }] = useState(() => looksOf(writtenIn(panel)))
   useLayoutEffect(() => {
     const written = writtenIn(panel)

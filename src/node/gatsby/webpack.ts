@@ -14,6 +14,7 @@ import { headScript } from './head-script'
 import { minimizersOf } from './minify'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
+import { drawWithPreact, headsAsTheyAre } from './preact'
 import { compileOnce, compileWithEsbuild } from './transpile'
 import { wordDefinitions } from './words'
 
@@ -134,9 +135,9 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
     compileWithEsbuild(gatsbys)
     actions.setWebpackConfig({
       devtool: false,
-      module: { rules: [withoutPrefixes, stylesAsClasses] },
-      resolve: { alias: { 'theme-ui/jsx-runtime$': require.resolve('react/jsx-runtime') } },
+      module: { rules: [withoutPrefixes, stylesAsClasses, headsAsTheyAre] },
     })
+    actions.replaceWebpackConfig(drawWithPreact((getConfig as () => Configuration)()))
   } else compileOnce(gatsbys)
   const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
   const definitions = {

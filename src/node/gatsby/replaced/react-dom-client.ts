@@ -1,0 +1,48 @@
+import { options, type VNode } from 'preact'
+import { createRoot as createPreactRoot, hydrateRoot as hydratePreactRoot } from 'preact/compat/client'
+import type { Root, RootOptions } from 'react-dom/client'
+import type { ReactNode } from 'react'
+
+/** What Preact calls for its own tools, by the names that all its releases since 10 have for them (its mangle.json). */
+interface ToolHooks {
+  /** An element isn't in the HTML that is taken over. */
+  __m?: (vnode: VNode) => void
+  /** Something was thrown where components were drawn; throws what no boundary catches. */
+  __e: (error: unknown, vnode: VNode, ...rest: unknown[]) => void
+}
+
+const hooks = options as unknown as ToolHooks
+const prepare = options.vnode?.bind(options)
+
+// In SVG names of attributes have one case only; React lowers this one, without which nothing in a picture takes the focus.
+options.vnode = (vnode) => {
+  prepare?.(vnode)
+  if (vnode.type === 'g' && 'tabIndex' in vnode.props)
+    Object.assign(vnode.props, { tabindex: vnode.props.tabIndex })
+}
+
+/** Has what boundaries show, and what is mended in silence, told as React tells it. What nothing catches, browsers tell. */
+function report({ onCaughtError, onRecoverableError }: RootOptions) {
+  const { __e: handOn } = hooks
+  hooks.__e = (error, ...rest) => {
+    handOn(error, ...rest)
+    onCaughtError?.(error, {})
+  }
+  hooks.__m = ({ type }) =>
+    onRecoverableError?.(new Error(`The page’s HTML lacks an element: ${String(type)}.`), {})
+}
+
+/**
+ * Takes the place of the package react-dom/client in what is built: `gatsby/preact.ts` says so. What is to be told of errors
+ * is said once, by the page's own root.
+ */
+export function createRoot(container: Element, tells?: RootOptions): Root {
+  if (tells) report(tells)
+  return createPreactRoot(container)
+}
+
+/** As {@link createRoot}, where the server's HTML is taken over. */
+export function hydrateRoot(container: Element, element: ReactNode, tells?: RootOptions): Root {
+  if (tells) report(tells)
+  return hydratePreactRoot(container, element)
+}
