@@ -86,6 +86,16 @@ const usualSources = z.strictObject({
   status: factSource.optional(),
 })
 
+/** A status of HTTP, within a range. */
+const statusFrom = (first: number, last: number) =>
+  z
+    .number()
+    .int()
+    .refine((status) => status >= first && status <= last, {
+      message: `it is no status from ${first} to ${last}`,
+      params: { fix: `Write a status of HTTP: a number from ${first} to ${last}.` },
+    })
+
 const entry: z.ZodType<MemberEntry> = short(
   'use',
   z.strictObject({
@@ -116,7 +126,7 @@ const entry: z.ZodType<MemberEntry> = short(
 /** An error that an operation may answer with. A bare text stands for `code: <text>`. */
 const error = z.strictObject({
   code: name,
-  status: z.number().int().min(300).max(599).optional(),
+  status: statusFrom(300, 599).optional(),
   when: text.optional(),
   source: factSource.optional(),
 })
@@ -126,7 +136,7 @@ const example = z.strictObject({
   title: text,
   description: text.optional(),
   /** Where its answer has another status than the operation's usual one, such as 206 for a part of an object. */
-  status: z.number().int().min(200).max(299).optional(),
+  status: statusFrom(200, 299).optional(),
   input: z.record(z.string(), z.unknown()).optional(),
   output: z.record(z.string(), z.unknown()).optional(),
 })
@@ -149,7 +159,7 @@ export const operationSchema = z.strictObject({
   query: text.optional(),
   sources: usualSources.optional(),
   input: z.array(entry).optional(),
-  status: z.number().int().min(200).max(299).optional(),
+  status: statusFrom(200, 299).optional(),
   /** XML: the root element of the answer's body. */
   responseRoot: name.optional(),
   output: z.array(entry).optional(),
@@ -259,7 +269,10 @@ export const serviceSchema = z.strictObject({
     .record(z.string(), z.strictObject({ description: text.optional(), members: z.array(entry).min(1) }))
     .optional(),
   /** What errors mean, once for all operations. */
-  errors: z.record(z.string(), error.pick({ source: true }).extend({ status: z.number().int(), when: text })),
+  errors: z.record(
+    z.string(),
+    error.pick({ source: true }).extend({ status: statusFrom(300, 599), when: text }),
+  ),
   /** Errors that every operation can answer with. */
   commonErrors: z.array(name),
 })

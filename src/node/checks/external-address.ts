@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { nearest } from '../source/faults'
 import type { Problem } from './problem'
 
@@ -11,6 +12,31 @@ const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1):(?:8000|9000)(\/[^]*)?
 /** A name with an ending, an address in numbers, or the reader's own machine. */
 const reachable = /^(?:localhost|\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)+)$/i
 
+/** Hosts of the machine that an author sits at, or of the network around it. */
+const ownNetwork =
+  /^(?:localhost|.*\.local(?:host)?|127\..*|0\.0\.0\.0|10\.[\d.]+|192\.168\.[\d.]+|169\.254\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1?\]|\[f[cd].*)$/i
+
+/** A beginning like that of an address of the web, and a host: "https//host.org/page". */
+const beginning = /^([a-z]{3,6})(?::|;|(?=\/\/))(?:\/|\\|%5C)*([\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#][^]*)?)$/i
+
+const sorted = (word: string) => [...word].sort().join('')
+
+/** A link whose first signs are misspelled: letters of its scheme, the colon or the slashes. */
+export function checkScheme(href: string): Problem | null {
+  const [, written = '', rest] = beginning.exec(href) ?? []
+  const word = written.toLowerCase()
+  const scheme =
+    ['https', 'http'].find((one) => one === word) ??
+    ['https', 'http'].find((one) => distance(one, word) === 1 || sorted(one) === sorted(word))
+  if (!rest || !scheme || href.toLowerCase() === `${scheme}://${rest}`.toLowerCase()) return null
+  const address = `${scheme}://${rest}`
+  return {
+    message: `The link "${href.replaceAll('%5C', '\\')}" is misspelled.`,
+    fix: `Write ${address}.`,
+    edit: { from: `](${href})`, to: `](${address})` },
+  }
+}
+
 /** Whether what stands before the subject is one address of mail or several, without spaces in them. */
 const namesMail = (href: string) =>
   href
@@ -22,7 +48,9 @@ const namesMail = (href: string) =>
  * Checks an address that leads away from the site, without asking for it.
  * @param site the site's own address: "https://docs.example.org"
  */
-export function checkExternalAddress(href: string, site: string): Problem | null {
+export function checkExternalAddress(written: string, site: string): Problem | null {
+  // An address of IPv6 stands in brackets, which Markdown encodes.
+  const href = written.replace(/^(https?:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]')
   const say = (message: string, fix: string, to?: string) => ({
     message: `The link "${href}" ${message}`,
     fix,
@@ -49,7 +77,15 @@ export function checkExternalAddress(href: string, site: string): Problem | null
     return say('names no host.', 'Write it in full: https://example.org/page.')
   const [, second] = /^https?:\/\/(https?:\/\/.*)/i.exec(href) ?? []
   if (second) return say('has two schemes.', `Write ${second}.`, second)
-  const host = new URL(href).hostname
+  const { hostname: host, username, password } = new URL(href)
+  if (username || password) {
+    const plain = href.replace(/^(https?:\/\/)[^/?#]*@/i, '$1')
+    const what = password ? 'a name and a password' : 'a name'
+    return {
+      message: `The link to "${host}" holds ${what} before its host, which every reader would get.`,
+      fix: `Write ${plain}.`,
+    }
+  }
   if (!reachable.test(host))
     return say(
       `names no host that readers can reach: "${host}".`,
@@ -58,6 +94,11 @@ export function checkExternalAddress(href: string, site: string): Problem | null
   const local = ownServer.exec(href)
   if (local)
     return say('leads to the dev server on your machine.', `Write ${local[1] ?? '/'}.`, local[1] ?? '/')
+  if (ownNetwork.test(host))
+    return say(
+      `leads to a machine that readers can't reach: "${host}".`,
+      'Write it in backticks, or link to a host of the web.',
+    )
   const secure = href.replace(/^http:/i, 'https:')
   if (site && `${secure}/`.startsWith(`${site}/`)) {
     const path = secure.slice(site.length) || '/'

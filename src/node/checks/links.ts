@@ -12,7 +12,7 @@ import { glossaryFile, inContent, settingsFile } from '../source/read-source'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { LineInSettings } from '../source/settings-code'
 import { lineOfKey } from '../source/yaml'
-import { checkExternalAddress } from './external-address'
+import { checkExternalAddress, checkScheme } from './external-address'
 import type { Problem } from './problem'
 
 /** What the addresses of links may lead to. */
@@ -119,13 +119,11 @@ export function checkSettingsLinks(
  * @returns what is wrong and how to mend it; null where the link is good
  */
 export function checkLink(href: string, from: string, targets: Targets): Problem | null {
-  const inner = href.startsWith('//') ? normalizePath(href.slice(1)) : ''
+  const inner = href.startsWith('//') ? normalizePath(href.slice(1).replace(/[?#].*/, '')) : ''
   if (targets.anchors.has(inner))
-    return {
-      message: `The link "${href}" begins with two slashes.`,
-      fix: `Write ${inner}.`,
-      edit: { from: `](${href})`, to: `](${inner})` },
-    }
+    return { message: `The link "${href}" begins with two slashes.`, ...another(href, inner) }
+  const slip = checkScheme(href)
+  if (slip) return slip
   if (isExternal(href)) return checkExternalAddress(href, targets.site)
   if (href === '#')
     return { message: `The link "${href}" names no heading.`, fix: 'Write #heading, or remove the link.' }
@@ -147,11 +145,14 @@ export function checkLink(href: string, from: string, targets: Targets): Problem
   return { message: `The link "${href}" leads to no heading of ${path || 'its own page'}.`, fix: known }
 }
 
-/** Another path in the place of a link's, with the query and the anchor that the link has. */
-const inLink = (href: string, path: string) => ({
-  from: `](${href})`,
-  to: `](${path}${/[?#].*/.exec(href)?.[0] ?? ''})`,
-})
+/** Another path with the query and the anchor that a link has. */
+const withRest = (href: string, path: string) => `${path}${/[?#].*/.exec(href)?.[0] ?? ''}`
+
+/** How to mend a link whose path alone is wrong. */
+function another(href: string, path: string): Pick<Problem, 'fix' | 'edit'> {
+  const whole = withRest(href, path)
+  return { fix: `Write ${whole}.`, edit: { from: `](${href})`, to: `](${whole})` } }
+}
 
 /** What is wrong with a link that doesn't begin at the site's root: a host without its scheme, or a file beside the page's. */
 function describeRelative(href: string, path: string, from: string, { anchors }: Targets): Problem {
@@ -167,8 +168,12 @@ function describeRelative(href: string, path: string, from: string, { anchors }:
     .map((start) => path.replace(/(\/|^)index\.mdx?$|\.mdx?$|\/$/, '').replace(/^/, `${from}${start}/`))
     .map((candidate) => `${posix.normalize(candidate)}/`.replace(/\/+$/, '/'))
     .find((candidate) => anchors.has(candidate))
+  const fromRoot = normalizePath(`/${path}`)
+  if (!page && anchors.has(fromRoot)) return { message, ...another(href, fromRoot) }
+  if (!page && /^(?:[\w-]+\.)+(?:com|org|net|io|dev)(?::\d+)?(?:\/|$)/i.test(path))
+    return { message, fix: `Write https://${href}.` }
   return page
-    ? { message, fix: `Write ${page}.`, edit: inLink(href, page) }
+    ? { message, ...another(href, page) }
     : { message, fix: 'Begin it with a slash: /docs/section/page/.' }
 }
 
@@ -182,29 +187,16 @@ function pageOfFile(path: string): string | undefined {
 function describeMissing(href: string, path: string, { anchors, redirects }: Targets): Problem {
   const plain = normalizePath(path)
   const moved = redirects.get(plain)
-  if (moved)
-    return {
-      message: `The link "${href}" leads to an old address.`,
-      fix: `Write ${moved}.`,
-      edit: inLink(href, moved),
-    }
+  if (moved) return { message: `The link "${href}" leads to an old address.`, ...another(href, moved) }
   const straight = posix.normalize(plain).replace(/\/index\/$/, '/')
   if (straight !== plain && anchors.has(straight))
-    return {
-      message: `The link "${href}" takes a detour.`,
-      fix: `Write ${straight}.`,
-      edit: inLink(href, straight),
-    }
+    return { message: `The link "${href}" takes a detour.`, ...another(href, straight) }
   const page = pageOfFile(path)
   if (page && anchors.has(page))
-    return {
-      message: `The link "${href}" names a file, and not the page's address.`,
-      fix: `Write ${page}.`,
-      edit: inLink(href, page),
-    }
+    return { message: `The link "${href}" names a file, and not the page's address.`, ...another(href, page) }
   if (anchors.has(plain)) {
     const problem = plain === `${path}/` ? 'lacks the trailing slash' : 'takes a detour'
-    return { message: `The link "${href}" ${problem}.`, fix: `Write ${plain}.`, edit: inLink(href, plain) }
+    return { message: `The link "${href}" ${problem}.`, ...another(href, plain) }
   }
   if (path.startsWith(categoryRoot)) {
     const categories = [...anchors.keys()].filter((known) => known.startsWith(categoryRoot))
@@ -225,7 +217,7 @@ function describeMissing(href: string, path: string, { anchors, redirects }: Tar
       fix: `Link to one of its pages, such as ${within}, or give it an index.mdx.`,
     }
   const near = nearest(path, anchors.keys())
-  const fix = near ? `The nearest existing page is ${near}.` : 'No page has a name like it.'
+  const fix = near ? `The nearest existing page is ${withRest(href, near)}.` : 'No page has a name like it.'
   return { message: `The link "${href}" leads to no page.`, fix }
 }
 

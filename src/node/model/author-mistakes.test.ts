@@ -9,6 +9,7 @@ import { mistakesInListsAndTags } from '../../../testing/fixtures/mistakes-in-li
 import { mistakesInPages } from '../../../testing/fixtures/mistakes-in-pages'
 import { mistakesInSettings } from '../../../testing/fixtures/mistakes-in-settings'
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
+import { mistakesOfHaste } from '../../../testing/fixtures/mistakes-of-haste'
 import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newcomers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
 import { slipsInText } from '../../../testing/fixtures/slips-in-text'
@@ -31,6 +32,7 @@ it.each([
   ...mistakesInAddresses,
   ...mistakesInFiles,
   ...mistakesOfNewcomers,
+  ...mistakesOfHaste,
   ...mistakesInData,
   ...slipsInText,
   ...mistakesInSettings,

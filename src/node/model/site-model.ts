@@ -102,6 +102,8 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     ...labels.faults,
     ...unfilled,
     ...faultsOf(parts, targets.paths, source, variables),
+    // Anchors of headings that hold a variable are known once that is.
+    ...(unfilled.length ? [] : checkSectionKeywords(parts.pages, targets.paths)),
     ...checkTranslations(source.edition),
     ...targets.faults,
   ]
@@ -260,7 +262,6 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...checkImages(pages, source.assets),
     ...checkImageSizes(source.imageSizes),
     ...checkPageLinks(pages, targets),
-    ...checkSectionKeywords(pages, targets),
     ...checkServiceLinks(api.services, targets),
     ...foldersOfTwoServices(api.services, source.services),
   ]

@@ -30,7 +30,8 @@ describe('boxes', () => {
 
   it.each([
     ['warnin', 'Did you mean "warning"?'],
-    ['caution', 'Allowed: note, tip, info, warning, danger.'],
+    ['caution', 'It is ":::warning" here.'],
+    ['elsewhere', 'Allowed: note, tip, info, warning, danger.'],
   ])('of the unknown kind "%s" are faults that suggest known ones', async (kind, fix) => {
     const { faults } = await compileBody(`Text\n\n:::${kind}\nText\n:::`)
     expect(faults).toEqual([{ file, line: 3, message: `Unknown box ":::${kind}".`, fix }])

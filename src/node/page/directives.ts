@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
-import { admonitionKinds } from '../../shared/author-components'
+import { admonitionKinds, type AdmonitionKind } from '../../shared/author-components'
 import { suggest } from '../source/faults'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
@@ -16,9 +16,10 @@ const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
  */
 export function remarkAdmonitions(page: PageCompilation) {
   return (tree: Root) => {
-    visit(tree, 'paragraph', looseLines(page))
+    const around = boxesAround(tree, page.text)
+    visit(tree, 'paragraph', looseLines(page, around.size))
     visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') return becomeAdmonition(node, page)
+      if (node.type === 'containerDirective') return becomeAdmonition(node, around.get(node), page)
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
       if (!parent || index === undefined) return
       checkLooseBox(node, index, page)
@@ -39,11 +40,47 @@ function checkLooseBox(node: LeafDirective | TextDirective, index: number, page:
   page.fault(node, `No box begins or ends with the line "${line.trim()}".`, boxFix)
 }
 
-function becomeAdmonition(node: ContainerDirective, page: PageCompilation) {
+/** Names that other generators have for our boxes. */
+const otherKinds: Record<string, AdmonitionKind> = {
+  ...{ caution: 'warning', attention: 'warning', important: 'warning', warn: 'warning' },
+  ...{ error: 'danger', failure: 'danger', bug: 'danger', hint: 'tip', success: 'tip', check: 'tip' },
+  ...{ question: 'info', abstract: 'info', todo: 'note', example: 'note', seealso: 'info' },
+}
+
+/** How a box of another name is called here. */
+const kindFix = (name: string) => {
+  const kind = otherKinds[name.toLowerCase()]
+  return kind ? `It is ":::${kind}" here.` : suggest(name, admonitionKinds)
+}
+
+/** Boxes that lack their end within another one, with that: it takes the end where it has as many colons. */
+function boxesAround(tree: Root, text: string): Map<ContainerDirective, ContainerDirective> {
+  const around = new Map<ContainerDirective, ContainerDirective>()
+  visit(tree, 'containerDirective', (outer) => {
+    const colons = colonsOf(outer, text)
+    for (const inner of outer.children)
+      if (inner.type === 'containerDirective' && !isClosed(inner, text) && isClosed(outer, text))
+        if (colonsOf(inner, text).length === colons.length) around.set(inner, outer)
+  })
+  return around
+}
+
+const colonsOf = (node: ContainerDirective, text: string) => /^:+/.exec(sourceOf(node, text))?.[0] ?? ''
+
+/** Without a last line the parser lets a box go on to the end of what it stands in. */
+const isClosed = (node: ContainerDirective, text: string) =>
+  (/:*$/.exec(sourceOf(node, text).trimEnd())?.[0] ?? '').length >= colonsOf(node, text).length
+
+function becomeAdmonition(
+  node: ContainerDirective,
+  around: ContainerDirective | undefined,
+  page: PageCompilation,
+) {
   const [first, ...rest] = node.children
   const title = isLabel(first) ? toString(first).trim() : undefined
   const content = title === undefined ? node.children : rest
   checkBox(node, title, content, page)
+  checkEnd(node, around, page)
   node.children = content
   node.data = { hName: 'Admonition', hProperties: { kind: node.name, ...(title && { title }) } }
 }
@@ -56,7 +93,7 @@ function checkBox(
 ) {
   const box = `box ":::${node.name}"`
   if (!(admonitionKinds as readonly string[]).includes(node.name))
-    page.fault(node, `Unknown ${box}.`, suggest(node.name, admonitionKinds))
+    page.fault(node, `Unknown ${box}.`, kindFix(node.name))
   if (!content.length) page.fault(node, `The ${box} is empty.`, 'Write something in it, or remove it.')
   if (title === '')
     page.fault(
@@ -70,11 +107,18 @@ function checkBox(
       `The ${box} takes no attributes.`,
       `Write its title in brackets: :::${node.name}[Title].`,
     )
-  // Without a last line the parser lets a box go on to the end of the page.
-  const source = sourceOf(node, page.text).trimEnd()
-  const [colons] = /^:+/.exec(source) ?? ['']
-  const [end] = /:*$/.exec(source) ?? ['']
-  if (end.length < colons.length)
+}
+
+function checkEnd(node: ContainerDirective, around: ContainerDirective | undefined, page: PageCompilation) {
+  const box = `box ":::${node.name}"`
+  const colons = colonsOf(node, page.text)
+  if (around)
+    page.fault(
+      node,
+      `The ${box} stands in another one that has as many colons.`,
+      `Begin and end the box ":::${around.name}" around it with ${colons}:.`,
+    )
+  else if (!isClosed(node, page.text))
     page.fault(
       node,
       `The ${box} is not closed.`,
@@ -85,9 +129,9 @@ function checkBox(
 /**
  * Tells lines that look like the beginning or the end of a box, and are text to the parser. The end of what did not
  * begin as a box is told with its beginning.
+ * @param begun how many boxes end there whose beginnings have been told
  */
-function looseLines(page: PageCompilation) {
-  let begun = 0
+function looseLines(page: PageCompilation, begun: number) {
   return (node: Paragraph) => {
     for (const [index, child] of node.children.entries()) {
       if (child.type !== 'text') continue

@@ -49,10 +49,27 @@ const repeated = (names: readonly string[]) =>
     names.slice(0, index).some((other) => other.toLowerCase() === name.toLowerCase()),
   )
 
+/** What the name of a page's file ends with, and no address. */
+const fileEnding = /\.(?:html?|mdx?)\/?$/i
+
+const isAlias = (path: string) => /^\/([\w.~-]+\/)+$/.test(path) && !fileEnding.test(path)
+
 /** An address that a page had before: what hosts and files can bear without being encoded in several ways. */
 const alias = z
   .string()
-  .regex(/^\/([\w.~-]+\/)+$/, 'an alias is an old address like /docs/section/page/')
+  .superRefine((path, context) => {
+    if (isAlias(path)) return
+    const hasEnding = fileEnding.test(path)
+    const meant = `/${path.replace(/^\/+|\/+$|(?:\/index)?\.(?:html?|mdx?)\/?$/g, '')}/`
+    context.addIssue({
+      code: 'custom',
+      message: hasEnding
+        ? 'an alias has no ending of a file'
+        : 'an alias is an old address like /docs/section/page/',
+      input: path,
+      ...(isAlias(meant) && { params: { fix: `Write ${meant}${hasEnding ? ', or remove it' : ''}.` } }),
+    })
+  })
   .refine((path) => !/\/\.{1,2}\//.test(path), 'an alias has no "." or ".." as a part')
 
 const sourceAddress = z.url({
@@ -96,6 +113,18 @@ const frontmatterSchema = z.strictObject({
     .min(1)
     // A variable that nobody defines is still there, and told as such.
     .regex(/^(\w|\{\w+\})([\w.-]|\{\w+\})*$/, 'a slug is letters without accents, digits, ".", "_" and "-"')
+    .superRefine((slug, context) => {
+      const meant = slug.replace(/^_+|\.(?:html?|mdx?)$/gi, '')
+      if (meant === slug) return
+      context.addIssue({
+        code: 'custom',
+        message: slug.startsWith('_')
+          ? 'a slug begins with a letter or a digit'
+          : 'a slug has no ending of a file',
+        input: slug,
+        ...(meant && { params: { fix: `Write slug: ${meant}.` } }),
+      })
+    })
     .optional(),
   translates,
   aliases: z.array(alias).optional(),

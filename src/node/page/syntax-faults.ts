@@ -84,6 +84,12 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
+    reason: /^Unexpected character `[!?]` .* before name/,
+    line: /<(!DOCTYPE|!\[CDATA\[|\?\w*)/i,
+    message: ([, sign]) => `A page is no document of HTML or XML: "<${sign}".`,
+    fix: 'Remove it, or put an example into a fence.',
+  },
+  {
     reason: /^Unexpected character `!` .* before name/,
     message: () => invalid('an HTML comment'),
     fix: 'Write {/* … */}.',

@@ -32,7 +32,10 @@ export const wordsOfKeys: Wording = {
   name: (path) => `"${keyName(path)}"`,
   unknown: (path) => `Unknown key "${keyName(path)}".`,
   missing: (path) => `The key "${keyName(path)}" is missing.`,
-  empty: (path) => [`"${keyName(path)}" has no value.`, 'Write one behind its colon, or remove the line.'],
+  empty: (path) => [
+    `"${keyName(path)}" has no value.`,
+    `Write one behind its ${typeof path.at(-1) === 'number' ? 'hyphen' : 'colon'}, or remove the line.`,
+  ],
   write: (path, kind, found) => {
     if (kind === 'string' && ['number', 'boolean'].includes(typeof found))
       return `Put it in quotes: "${String(found)}".`
@@ -46,6 +49,8 @@ export const wordsOfKeys: Wording = {
       return 'Write each entry on a line of its own, behind a hyphen: "- …".'
     if (kind === 'list' && typeof found === 'string')
       return `Write it below "${keyName(path)}:", behind a hyphen: "- ${found}".`
+    if (kind === 'mapping' && typeof path.at(-1) === 'number')
+      return 'Write each key on a line of its own, the first behind the hyphen: "- key: value".'
     if (kind === 'mapping' && path.length)
       return `Write below "${keyName(path)}:" each key on a line of its own: "key: value".`
     if (kind === 'mapping') return 'Write each key on a line of its own: "key: value".'
@@ -86,6 +91,17 @@ const otherNames: Record<string, string> = {
   ...{ redirect_from: 'aliases', summary: 'description', link: 'listing' },
 }
 
+/** Attributes that other components have for what is called otherwise here. */
+const otherAttributes: Record<string, readonly string[]> = {
+  ...{ to: ['href'], url: ['href'], link: ['href'], alt: ['caption'] },
+  ...{ title: ['label', 'summary'], heading: ['title', 'summary'], name: ['label'] },
+  ...{ variant: ['tone'], type: ['tone'], color: ['tone'] },
+}
+
+/** Whether a key is called otherwise here. */
+const isCalled = (key: string, name: string) =>
+  name === otherNames[key] || (otherAttributes[key]?.includes(name) ?? false)
+
 /** A key path as authors would say it; a list at the top of a file has items without a name. */
 function keyName([first, ...rest]: PropertyKey[]): string {
   if (first === undefined) return 'the file'
@@ -94,12 +110,12 @@ function keyName([first, ...rest]: PropertyKey[]): string {
 
 const suggestKey = (key: string, known: readonly string[]) => {
   const name = meantKey(key, known)
-  return name && name === otherNames[key] ? `It is "${name}" here.` : suggest(key, known)
+  return name && isCalled(key, name) ? `It is "${name}" here.` : suggest(key, known)
 }
 
 /** The known key that an unknown one was meant for. */
 const meantKey = (key: string, known: readonly string[]) =>
-  known.find((name) => name === otherNames[key]) ?? nearest(key, known)
+  known.find((name) => isCalled(key, name)) ?? nearest(key, known)
 
 /** Kinds of values that authors know by other names than the schema. */
 const kindNames: Record<string, string> = {

@@ -45,3 +45,16 @@ it('languages and versions that the settings name are read', async () => {
   expect(await strayEntries(root, named as SiteSettings)).toEqual([])
   expect(await strayEntries(root, { translations: 'ar' } as unknown as SiteSettings)).toHaveLength(2)
 })
+
+it('a line of words.txt with a space is told', async () => {
+  write('words.txt')
+  writeFileSync(path.join(root, 'content/words.txt'), 'ACP\ntwo words\nADKG # a comment\n')
+  expect(await strayEntries(root, settings)).toEqual([
+    {
+      file: 'content/words.txt',
+      line: 2,
+      message: '"two words" is more than one word: no text is checked for it.',
+      fix: 'Write each word on a line of its own.',
+    },
+  ])
+})

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteSettings } from '../../site/settings-schema'
 import { suggest, type Fault } from './faults'
@@ -15,6 +15,19 @@ const known = [
   'variables.yml',
   'words.txt',
 ]
+
+/** Lines of words.txt that the spelling check finds in no text: it looks at one word after the other. */
+async function wordsWithSpaces(root: string): Promise<Fault[]> {
+  const file = 'content/words.txt'
+  const text = await readFile(path.join(root, file), 'utf8').catch(() => '')
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const word = line.replace(/#.*/, '').trim()
+    const message = `"${word}" is more than one word: no text is checked for it.`
+    return /\s/.test(word)
+      ? [{ file, line: index + 1, message, fix: 'Write each word on a line of its own.' }]
+      : []
+  })
+}
 
 /**
  * Files and folders beside those that are read: a page beside content/docs, a misspelled name, a language or a version
@@ -39,6 +52,7 @@ export async function strayEntries(root: string, settings: SiteSettings): Promis
   const without = (found: readonly string[] = [], some: readonly unknown[]) =>
     found.filter((name) => !some.includes(name))
   return [
+    ...(await wordsWithSpaces(root)),
     ...tell('', without(top, known), fixOf),
     ...tell(
       'services/',

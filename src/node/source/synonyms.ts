@@ -4,20 +4,29 @@ import { parseFilled } from './filled-yaml'
 import type { Variables } from './variables'
 import type { Checked } from './check-value'
 
-const groupSchema = z
-  .array(z.string().trim().min(1))
-  .min(2)
-  .superRefine((group, context) => {
-    const names = group.map((name) => name.toLowerCase())
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: 'it stands in its group twice',
-          input: name,
-        })
-  })
+const groupSchema = z.array(z.string().trim().min(1)).superRefine((group, context) => {
+  const [only] = group
+  if (group.length < 2)
+    context.addIssue({
+      code: 'custom',
+      message: only ? 'a group of one word has no synonym' : 'the group is empty',
+      input: group,
+      params: {
+        fix: only
+          ? `Write a word of the same meaning beside it: [${only}, …], or remove the line.`
+          : 'Write words of one meaning: [coin, token], or remove the line.',
+      },
+    })
+  const names = group.map((name) => name.toLowerCase())
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: 'it stands in its group twice',
+        input: name,
+      })
+})
 const synonymsSchema = z.array(groupSchema).superRefine((groups, context) => {
   const all = groups.map((group) => new Set(group.map((name) => name.toLowerCase())))
   for (const [index, group] of all.entries()) {

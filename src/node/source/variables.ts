@@ -19,6 +19,8 @@ export interface Fact {
 const text = z
   .string()
   .min(1)
+  // In an address, nothing would be left of it: each page that names it so would be told.
+  .regex(/[\p{L}\p{N}]|^$/u, 'a value has a letter or a digit')
   .regex(/^[^{}]*$/, 'a value holds no other variable')
   .regex(/^\S(.*\S)?$|^$/, 'a value is one line without spaces at its ends')
 const factSchema = z.strictObject({
@@ -65,8 +67,11 @@ export function parseVariables(
 function salvage(text: string, found: unknown): Variables {
   const known = (found ?? {}) as Record<string, unknown>
   const names = [...text.matchAll(/^([a-zA-Z]\w*):/gm)].map(([, name]) => name!)
-  return Object.fromEntries(names.map((name) => [name, plainValue(known[name]) ?? name]))
+  return Object.fromEntries(names.map((name) => [name, readable(plainValue(known[name])) ?? name]))
 }
+
+/** A value of which something is left in an address. */
+const readable = (value: string | undefined) => (value && /[\p{L}\p{N}]/u.test(value) ? value : undefined)
 
 /** A value as it was most likely meant: a number is one without its quotes. */
 function plainValue(entry: unknown): string | undefined {

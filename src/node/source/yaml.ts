@@ -44,6 +44,15 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
   if (!document.contents) return checkNothing(schema, file, linesBefore)
   return checkValue(document.toJS(), schema, file, lineOf, {
     ...wordsOfKeys,
+    empty(path) {
+      const node = document.getIn(path, true)
+      const said = wordsOfKeys.empty!(path)
+      if (!isScalar(node) || !node.source) return said
+      return [
+        said[0].replace(/\.$/, `: ${node.source} stands for none in YAML.`),
+        `Put it in quotes: "${node.source}", or write another.`,
+      ]
+    },
     write(path, kind, found) {
       const node = document.getIn(path, true)
       // 2.10 is 2.1 to a program, and another version to its author.

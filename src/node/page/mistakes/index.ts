@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 import { checkCodeCharacters } from './code-characters'
 import { checkBoldHeading, checkHeadings } from './headings'
+import { checkEmphasis } from './emphasis'
 import { checkLetters } from './letters'
 import { checkData } from './listing-data'
 import { checkFenceInLine, checkListing, isCutListing, tellCutListing } from './listings'
@@ -47,6 +48,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         if (parent) checkLevels(node, parent, index!, page)
       }
       if ('children' in node) checkCutLists(node, page)
+      if (node.type === 'emphasis' || node.type === 'strong') checkEmphasis(node, page)
       if (node.type === 'delete') checkTildes(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {

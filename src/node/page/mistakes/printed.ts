@@ -7,7 +7,7 @@ import { atLine, sourceOf } from './source'
 interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
-  isShown?: (found: string, text: string) => boolean
+  isShown?: (found: string, text: string, page: string) => boolean
   message: (found: RegExpExecArray) => string
   fix: string | ((found: RegExpExecArray) => string)
   /** What was meant, where that is plain. */
@@ -55,7 +55,16 @@ const leftovers: readonly Leftover[] = [
     fix: linkFix,
   },
   {
+    sign: /^\[\^[^\]\s]+\][ \t]+\S[^\n]*/gm,
+    isShown: (line, _, page) => lacksColon(line, page),
+    message: ([line]) => `The colon of the footnote is missing: "${line}".`,
+    fix: ([line]) => `Write ${line.replace(']', ']:')}`,
+  },
+  {
     sign: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    // Where its text stands in a line that lacks the colon, that is told.
+    isShown: (mark, _, page) =>
+      !page.split('\n').some((line) => line.startsWith(`${mark} `) && lacksColon(line, page)),
     message: ([mark]) => `The footnote ${mark} has no text.`,
     fix: ([mark]) => `Write ${mark}: and its text on a line of its own.`,
   },
@@ -145,6 +154,13 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
+/** Whether a line begins with the mark of a footnote that stands elsewhere, too: it was meant to be its text. */
+function lacksColon(line: string, page: string): boolean {
+  const [mark] = /^\[\^[^\]\s]+\]/.exec(line) ?? ['']
+  const lines = page.split('\n')
+  return lines.includes(line) && lines.some((other) => other !== line && other.includes(mark))
+}
+
 /** The name that a reference is known by: the text itself where the second brackets are empty. */
 const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
 
@@ -154,7 +170,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
   const first = node.position?.start.line ?? 1
   for (const { sign, isShown, message, fix, mended } of leftovers)
     for (const found of source.matchAll(sign)) {
-      if (isShown && !isShown(found[0], node.value)) continue
+      if (isShown && !isShown(found[0], node.value, page.text)) continue
       const line = first + source.slice(0, found.index).split('\n').length - 1
       const edit = mended && { from: found[0], to: mended(found) }
       page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
