@@ -14,7 +14,7 @@ it.each([
   [
     'a parenthesis of a formula, which stays on one line',
     'of 1 − (1 − 1/*m*)<sup>*b*</sup>',
-    'of 1 − (1\u00a0−\u00a01/m)b',
+    'of 1\u00a0−\u00a0(1\u00a0−\u00a01/m)b',
   ],
   [
     'a figure and its unit',

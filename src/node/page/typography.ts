@@ -23,9 +23,14 @@ const operator = /^ [=≠·×+−] $/
 const parenthesis = /\([^()]{1,16}\)/g
 const operatorWithin = / ([=≠·×+−]) /g
 
-/** Keeps a formula's parentheses in one piece; a long formula may go on before one. */
+/** One letter or digit and what is to be done with the parentheses behind it: "1 − (…)". */
+const operatorBefore = /(?<=(?:^|[^\p{L}\d])[\p{L}\d]) ([·×+−]) (?=\()/gu
+
+/** Keeps a formula's parentheses in one piece, with a single sign before them; a long formula may go on before one. */
 const wholeParentheses = (line: string) =>
-  line.replace(parenthesis, (part) => part.replace(operatorWithin, '\u00a0$1\u00a0'))
+  line
+    .replace(parenthesis, (part) => part.replace(operatorWithin, '\u00a0$1\u00a0'))
+    .replace(operatorBefore, '\u00a0$1\u00a0')
 
 /** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit are parted. */
 function setLine(line: Line, currency: string[]) {
