@@ -68,6 +68,7 @@ describe('the field of the search', () => {
   it('has the focus, behind the words that the search begins with', () => {
     renderWithSite(dialog(loading, 'gas fees'))
     expect(field()).toHaveFocus()
+    expect(field()).toHaveAttribute('spellcheck', 'false')
     expect(field()).toHaveValue('gas fees')
     expect(field().selectionStart).toBe(8)
   })

@@ -44,7 +44,7 @@ export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }
         aria-expanded={false}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         enterKeyHint="search"
         {...rest}
         sx={{

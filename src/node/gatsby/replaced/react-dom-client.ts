@@ -17,8 +17,9 @@ const prepare = options.vnode?.bind(options)
 // In SVG names of attributes have one case only; React lowers this one, without which nothing in a picture takes the focus.
 options.vnode = (vnode) => {
   prepare?.(vnode)
-  if (vnode.type === 'g' && 'tabIndex' in vnode.props)
-    Object.assign(vnode.props, { tabindex: vnode.props.tabIndex })
+  if (vnode.type !== 'g' || !('tabIndex' in vnode.props)) return
+  const { tabIndex: tabindex, ...props } = vnode.props
+  vnode.props = { ...props, tabindex } as typeof vnode.props
 }
 
 /** Has what boundaries show, and what is mended in silence, told as React tells it. What nothing catches, browsers tell. */
