@@ -35,6 +35,7 @@ const guides = [
   'cors',
   'paging',
   'rotate-keys',
+  'encrypt-large-objects',
   'your-own-domain',
   'differences',
 ].map((name) => `/docs/api/guides/${name}/`)
