@@ -71,7 +71,7 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
         ))}
       </select>
     )
-  const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false', dir: 'ltr' }
+  const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' as const, dir: 'ltr' }
   if (kind === 'bytes')
     return (
       <>
