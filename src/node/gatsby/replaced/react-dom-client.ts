@@ -17,9 +17,9 @@ const prepare = options.vnode?.bind(options)
 // In SVG names of attributes have one case only; React lowers this one, without which nothing in a picture takes the focus.
 options.vnode = (vnode) => {
   prepare?.(vnode)
-  if (vnode.type !== 'g' || !('tabIndex' in vnode.props)) return
-  const { tabIndex: tabindex, ...props } = vnode.props
-  vnode.props = { ...props, tabindex } as typeof vnode.props
+  if (vnode.type !== 'g') return
+  const { tabIndex, ...props } = vnode.props as typeof vnode.props & { tabIndex?: number }
+  if (tabIndex !== undefined) vnode.props = Object.assign(props, { tabindex: tabIndex })
 }
 
 /** Has what boundaries show, and what is mended in silence, told as React tells it. What nothing catches, browsers tell. */
