@@ -34,7 +34,7 @@ const plain = {
   type: 'text',
   autoComplete: 'off',
   autoCapitalize: 'off',
-  spellCheck: 'false' as const,
+  spellCheck: 'false',
   dir: 'ltr',
 } as const
 const secret = { ...plain, type: 'password' } as const

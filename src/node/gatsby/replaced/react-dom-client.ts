@@ -3,7 +3,7 @@ import { createRoot as createPreactRoot, hydrateRoot as hydratePreactRoot } from
 import type { Root, RootOptions } from 'react-dom/client'
 import type { ReactNode } from 'react'
 
-/** What Preact calls for its own tools, by the names that all its releases since 10 have for them (its mangle.json). */
+/** What Preact calls for its own tools, by the names that its builds give them: e2e/crash.test.ts is red where they change. */
 interface ToolHooks {
   /** An element isn't in the HTML that is taken over. */
   __m?: (vnode: VNode) => void
