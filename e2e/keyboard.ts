@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { frames } from '../testing/browser/site'
 
 /** A place where the keyboard was: what it is, whether it shows, and what lies over it. */
 interface Place {
@@ -14,10 +15,7 @@ declare global {
   }
 }
 
-/**
- * Notes at each Tab where the keyboard is, before it goes on. By then the page has come to rest where the last Tab led,
- * and nobody has to ask it between two keys.
- */
+/** Notes at each Tab where the keyboard is, before it goes on. */
 const notePlaces = (page: Page) =>
   page.evaluate(() => {
     const focused = (): Place | null => {
@@ -68,8 +66,13 @@ const atOnce = 25
 /** Goes through a page with Tab, from its beginning to its end. */
 export async function walk(page: Page): Promise<Walk> {
   await notePlaces(page)
+  // When Tab scrolls a page, a definition comes along with its term in the next frame.
+  const isAnchored = (await page.locator('.definition').count()) > 0
   for (;;) {
-    for (let tab = 0; tab < atOnce; tab++) await page.keyboard.press('Tab')
+    for (let tab = 0; tab < atOnce; tab++) {
+      await page.keyboard.press('Tab')
+      if (isAnchored) await frames(page)
+    }
     const places = await page.evaluate(() => window.places)
     const end = places.indexOf(null, 1)
     if (end < 0) continue
