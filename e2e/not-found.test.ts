@@ -100,6 +100,24 @@ it.each([
   await leave(page)
 })
 
+it('it leads there also where the browser draws seldom, as in a tab that nobody sees', async () => {
+  const { page } = await visit('/docs/run-node/quick-start%20', {
+    alone: true,
+    mayBeMissing: true,
+    waits: false,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { requestAnimationFrame, setTimeout } = window
+        window.requestAnimationFrame = (draw) => setTimeout(requestAnimationFrame, 500, draw)
+        window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
+          setTimeout(run, Math.max(delay, 500), ...rest)) as typeof window.setTimeout
+      }),
+  })
+  await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
+  expect(pathOf(page)).toBe('/docs/run-node/quick-start/')
+  await leave(page)
+})
+
 it('no page names an unlisted one, also where its name is nearest', async () => {
   const { page } = await visit('/docs/discover/components-for-author/', { mayBeMissing: true })
   await page.getByText('There is no page at').waitFor()

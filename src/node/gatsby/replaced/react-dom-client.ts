@@ -11,6 +11,10 @@ interface ToolHooks {
   __e: (error: unknown, vnode: VNode, ...rest: unknown[]) => void
 }
 
+// Effects run once all is drawn, before the next event, as React runs those of a key or a click. Preact waits for a frame, and
+// what came before that found nobody listening: in a tab that nobody sees the address changed and the page stayed.
+options.requestAnimationFrame = queueMicrotask
+
 const hooks = options as unknown as ToolHooks
 const prepare = options.vnode?.bind(options)
 
