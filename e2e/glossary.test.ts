@@ -22,6 +22,11 @@ it('a term shows its definition on hover and on focus, without JavaScript, and E
   expect(await scripted.page.getByText(definition).isVisible()).toBe(true)
   await scripted.page.keyboard.press('Escape')
   expect(await scripted.page.getByText(definition).isVisible()).toBe(false)
+  await scripted.page.getByRole('heading', { level: 1 }).click()
+  await scripted.page.getByRole('link', { name: 'frame', exact: true }).hover()
+  expect(await scripted.page.getByText(definition).isVisible()).toBe(true)
+  await scripted.page.keyboard.press('Escape')
+  expect(await scripted.page.getByText(definition).isVisible()).toBe(false)
   await leave(scripted.page)
 })
 

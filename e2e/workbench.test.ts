@@ -322,6 +322,22 @@ it('a file that is larger than allowed is refused, and the page goes on', async 
   await leave(page)
 })
 
+it('a chosen file has the field’s label and hint, and can be taken back', async () => {
+  const { page } = await visit(encrypt, { alone: true })
+  await open(page)
+  const choose = builder(page).locator('input[type=file]').first()
+  const id = (await builder(page).locator('textarea').first().getAttribute('id'))!
+  await choose.setInputFiles({ name: 'hello.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') })
+  const remove = builder(page).getByRole('button', { name: 'Remove hello.txt' })
+  await remove.waitFor()
+  expect(await choose.getAttribute('id')).toBe(id)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await remove.click()
+  expect(await builder(page).locator('textarea').first().inputValue()).toBe('')
+  expect(await choose.evaluate((input) => input === document.activeElement)).toBe(true)
+  await leave(page)
+})
+
 it('keys are kept nowhere, and gone when the page is left', async () => {
   const { page } = await visit(listObjects, { alone: true })
   await open(page)

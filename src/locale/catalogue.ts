@@ -194,6 +194,7 @@ export interface Catalogue {
     notGiven: string
     isBase64: string
     file: string
+    removeFile: Text<'file'>
     /** What becomes of a key in an address, beside its field: of `.` and `..`, and of slashes that stand together. */
     pathTroubles: Record<'dots' | 'slashes', string>
     /** What is wrong with a field. */

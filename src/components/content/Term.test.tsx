@@ -50,4 +50,16 @@ describe('a term', () => {
     await user.tab()
     expect(term).not.toHaveAttribute('data-shown')
   })
+
+  it('hides it also where only the mouse shows it, wherever the focus is', async () => {
+    const user = userEvent.setup()
+    const term = show()
+    await user.hover(link())
+    await user.keyboard('{Escape}')
+    expect(term).toHaveAttribute('data-shown', 'false')
+    await user.unhover(link())
+    expect(term).not.toHaveAttribute('data-shown')
+    await user.keyboard('{Escape}')
+    expect(term).not.toHaveAttribute('data-shown')
+  })
 })

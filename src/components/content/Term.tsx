@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { ContentLink } from '../ui/ContentLink'
 
 interface TermProps {
@@ -10,20 +10,31 @@ interface TermProps {
 
 /**
  * A term of the glossary: a link to the page that explains it. Its definition shows on hover and focus, which needs
- * no script; on a touch screen the first tap shows it, the second follows the link. Escape hides it.
+ * no script; on a touch screen the first tap shows it, the second follows the link. Escape hides it, wherever the focus is.
  */
 export function Term({ href, definition, children }: TermProps) {
   const id = useId()
   const [isShown, setShown] = useState<boolean>()
+  const [isUnderMouse, setUnderMouse] = useState(false)
   const isTouched = useRef(false)
+  const hideOnEscape = ({ key }: { key: string }) => key === 'Escape' && setShown(false)
+  useEffect(() => {
+    if (!isUnderMouse) return
+    document.addEventListener('keydown', hideOnEscape)
+    return () => document.removeEventListener('keydown', hideOnEscape)
+  }, [isUnderMouse])
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the link in it is what is operated
     <span
       className="term"
       data-shown={isShown}
-      onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
+      onKeyDown={hideOnEscape}
       onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShown(undefined)}
+      onPointerEnter={({ pointerType }) => setUnderMouse(pointerType !== 'touch')}
+      onPointerLeave={({ pointerType }) => {
+        setUnderMouse(false)
+        if (pointerType !== 'touch') setShown(undefined)
+      }}
       onBlur={() => setShown(undefined)}
       onClickCapture={(event) => {
         if (!isTouched.current || isShown) return

@@ -1,10 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Entry } from '../../api-reference/form'
 import { makeOperations, models } from '../../../testing/fixtures/operations'
 import { MemberField } from './MemberField'
 
-const key = makeOperations(models)
-  .get('PutThing')!
-  .input.find(({ name }) => name === 'Key')!
+const memberOf = (operation: string, sought: string) =>
+  makeOperations(models)
+    .get(operation)!
+    .input.find(({ name }) => name === sought)!
+
+const key = memberOf('PutThing', 'Key')
 
 const field = (text: string, fault?: string) => {
   render(
@@ -33,5 +39,42 @@ describe('the field of a key', () => {
 
   it('says nothing of other keys', () => {
     expect(field('photos/cat.jpg')).not.toHaveAccessibleDescription(/address/)
+  })
+})
+
+/** A field that keeps what is chosen, as a form does. */
+function Body() {
+  const [entry, setEntry] = useState<Entry>({ text: '' })
+  return (
+    <MemberField
+      id="body"
+      member={memberOf('UploadThing', 'Body')}
+      entry={entry}
+      fault={undefined}
+      onChange={setEntry}
+      onLeave={() => {}}
+    />
+  )
+}
+
+describe('the field of bytes', () => {
+  it('is labeled and described whether text or a file is in it, and gives a file back', async () => {
+    const user = userEvent.setup()
+    render(<Body />)
+    const text = () => screen.queryByRole('textbox', { name: 'Body' })
+    expect(text()).toHaveAccessibleDescription(/What to keep/)
+    const choose = screen.getByLabelText<HTMLInputElement>(/Or a file/)
+    const file = new File(['Hello'], 'hello.txt')
+    file.arrayBuffer = () => Promise.resolve(new ArrayBuffer(5)) // jsdom has no such method
+    await user.upload(choose, file)
+    await waitFor(() => expect(text()).toBeNull())
+    expect(screen.getByLabelText(/^Body/)).toBe(choose)
+    expect(choose).toHaveAccessibleDescription(/What to keep/)
+
+    await user.click(screen.getByRole('button', { name: 'Remove hello.txt' }))
+    expect(text()).toHaveValue('')
+    expect(choose.files).toHaveLength(0)
+    expect(choose).toHaveFocus()
+    expect(choose).not.toHaveAttribute('id', 'body')
   })
 })

@@ -1,7 +1,7 @@
 import { fieldKind, type Entry } from '../../api-reference/form'
 import { pathTrouble } from '../../api-reference/key-path'
 import type { Member } from '../../api-reference/model'
-import { FileContent } from '../../api-reference/values'
+import { BytesControl } from './BytesControl'
 import { Labeled, type ControlProps } from './Labeled'
 
 interface MemberFieldProps {
@@ -74,40 +74,11 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
   const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' as const, dir: 'ltr' }
   if (kind === 'bytes')
     return (
-      <>
-        {!entry.file && <textarea {...given} {...typed} rows={2} />}
-        <BytesForm entry={entry} onChange={onChange} />
-      </>
+      <BytesControl props={props} entry={entry} onChange={onChange}>
+        <textarea {...given} {...typed} rows={2} />
+      </BytesControl>
     )
   if (kind === 'json' || kind === 'text')
     return <textarea {...given} {...typed} rows={Math.min(12, Math.max(2, entry.text.split('\n').length))} />
   return <input type="text" inputMode={kind === 'number' ? 'numeric' : undefined} {...given} {...typed} />
-}
-
-/** Whether bytes are typed as text or as Base64, or come from a file. */
-function BytesForm({ entry, onChange }: Pick<MemberFieldProps, 'entry' | 'onChange'>) {
-  const read = async (file: File | undefined) =>
-    onChange(
-      file
-        ? { text: '', file: new FileContent(file.name, new Uint8Array(await file.arrayBuffer())) }
-        : { text: '' },
-    )
-  return (
-    <div className="beside">
-      {!entry.file && (
-        <label>
-          <input
-            type="checkbox"
-            checked={entry.isBase64 ?? false}
-            onChange={({ target }) => onChange({ ...entry, isBase64: target.checked })}
-          />
-          {WORDS.workbench.isBase64}
-        </label>
-      )}
-      <label>
-        {WORDS.workbench.file}
-        <input type="file" onChange={({ target }) => void read(target.files?.[0])} />
-      </label>
-    </div>
-  )
 }

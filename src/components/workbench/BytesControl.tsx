@@ -1,0 +1,60 @@
+import { useRef, type ReactNode } from 'react'
+import type { Entry } from '../../api-reference/form'
+import { FileContent } from '../../api-reference/values'
+import type { ControlProps } from './Labeled'
+
+interface BytesControlProps {
+  /** What ties the field to its label; given to the file's input once a file has taken the text's place. */
+  props: ControlProps
+  entry: Entry
+  onChange: (entry: Entry) => void
+  /** Where bytes are typed. */
+  children: ReactNode
+}
+
+/** Bytes: typed as text or as Base64, or those of a file, which can be taken back. */
+export function BytesControl({ props, entry, onChange, children }: BytesControlProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async (file: File | undefined) =>
+    onChange(
+      file
+        ? { text: '', file: new FileContent(file.name, new Uint8Array(await file.arrayBuffer())) }
+        : { text: '' },
+    )
+  const remove = () => {
+    input.current!.value = ''
+    input.current!.focus()
+    onChange({ text: '' })
+  }
+  return (
+    <>
+      {!entry.file && children}
+      <div className="beside">
+        {!entry.file && (
+          <label>
+            <input
+              type="checkbox"
+              checked={entry.isBase64 ?? false}
+              onChange={({ target }) => onChange({ ...entry, isBase64: target.checked })}
+            />
+            {WORDS.workbench.isBase64}
+          </label>
+        )}
+        <label>
+          {WORDS.workbench.file}
+          <input
+            type="file"
+            ref={input}
+            {...(entry.file ? props : { id: `${props.id}-file` })}
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+        </label>
+        {entry.file && (
+          <button type="button" onClick={remove} sx={{ variant: 'buttons.small', fontSize: 0 }}>
+            {WORDS.workbench.removeFile.join(entry.file.name)}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
