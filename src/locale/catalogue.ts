@@ -148,8 +148,6 @@ export interface Catalogue {
     /** The same for screen readers. */
     copyCode: string
     toggleWrap: string
-    /** What unfolds a text without a summary of its own. */
-    details: string
     /** The name of a second table below a heading, for screen readers. */
     table: Text<'heading' | 'columns'>
     /** A listing that shares its name with others on its page. */

@@ -98,7 +98,6 @@ export const en: Catalogue = {
     copy: 'Copy',
     copyCode: 'Copy code to clipboard',
     toggleWrap: 'Toggle word wrap',
-    details: 'Details',
     table: '{heading}: {columns}',
     listing: '{heading}: {name}',
     numbered: '{name}, {number}',

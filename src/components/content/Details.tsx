@@ -3,11 +3,11 @@ import { below } from '../../gatsby-plugin-theme-ui/below'
 
 /** Text that a reader may unfold. Works without JavaScript. */
 export function Details({
-  summary = WORDS.content.details,
+  summary,
   open = false,
   children,
 }: {
-  summary?: string
+  summary: string
   open?: boolean
   children?: ReactNode
 }) {

@@ -11,29 +11,31 @@ const day = new RegExp(
   'g',
 )
 
-/** Days that checks and sources are said to be of, and that are still to come: a slip in the year, most often. */
-export const daysToCome = (pages: readonly Page[], now: Date): Fault[] =>
+/** Days that checks and sources are said to be of, and that no calendar has or that are still to come: slips of the finger. */
+export const wrongDays = (pages: readonly Page[], now: Date): Fault[] =>
   pages.flatMap(({ file, frontmatter: { checked = '', sources = [] }, lineOf }) => {
     const tell = (text: string, what: string, ...key: PropertyKey[]) =>
-      laterThan(now, text).map((found) => ({
-        file: inContent(file),
-        line: lineOf(...key),
-        message: `"${key.join('.')}" names a day that is still to come: ${found}.`,
-        fix: `Write the day of the ${what}.`,
-      }))
+      [...text.matchAll(day)].flatMap((found) => {
+        const problem = problemOf(found, now)
+        const message = `"${key.join('.')}" names a day that ${problem}: ${found[0]}.`
+        const fix = `Write the day of the ${what}.`
+        return problem ? [{ file: inContent(file), line: lineOf(...key), message, fix }] : []
+      })
     return [
       ...tell(checked, 'check', 'checked'),
       ...sources.flatMap(({ title }, index) => tell(title, 'source', 'sources', index, 'title')),
     ]
   })
 
-/** The days and months in a text that have not begun anywhere on earth. */
-function laterThan(now: Date, text: string): string[] {
+/** What is wrong with a day or a month. It is to come when it has not begun anywhere on earth. */
+function problemOf(
+  [, date, name, year, isoYear, isoMonth, isoDay]: RegExpExecArray,
+  now: Date,
+): string | undefined {
+  const month = isoYear ? Number(isoMonth) - 1 : months.indexOf(name!)
+  const inMonth = Number(isoDay ?? date ?? 1)
+  const begin = new Date(Date.UTC(Number(isoYear ?? year), month, inMonth))
+  if (begin.getUTCMonth() !== month || begin.getUTCDate() !== inMonth) return 'no calendar has'
   const tomorrow = now.getTime() + 24 * 60 * 60 * 1000
-  return [...text.matchAll(day)].flatMap(([found, date, name, year, isoYear, isoMonth, isoDay]) => {
-    const begin = isoYear
-      ? Date.UTC(Number(isoYear), Number(isoMonth) - 1, Number(isoDay))
-      : Date.UTC(Number(year), months.indexOf(name!), Number(date ?? 1))
-    return begin > tomorrow ? found : []
-  })
+  return begin.getTime() > tomorrow ? 'is still to come' : undefined
 }

@@ -40,10 +40,7 @@ export const componentHandlers: Record<string, Handle> = {
     return { ...listOf([]), children: lists.flatMap(({ children }) => children) }
   },
   CodeBlock: (_, element) => codeBlock(element),
-  Details: (state, element) => [
-    label(textOf(element, 'summary') || words.content.details),
-    ...flow(state, element),
-  ],
+  Details: (state, element) => [label(textOf(element, 'summary')), ...flow(state, element)],
   Figure: (state, element) => [
     label(words.figures.figure),
     paragraph({ type: 'text', value: textOf(element, 'description') }),

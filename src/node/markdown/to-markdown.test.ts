@@ -87,7 +87,6 @@ describe('components', () => {
       '- [A](https://docs.example.org/a/): About **A**.\n- [B](https://b.org/): About B.\n\n  More.\n',
     ],
     ['<Details summary="More">\n\nText.\n\n</Details>\n', '**More**\n\nText.\n'],
-    ['<Details>\n\nText.\n\n</Details>\n', '**Details**\n\nText.\n'],
     ['<FileTree>\n\n- a\n  - b.txt\n\n</FileTree>\n', '- a\n  - b.txt\n'],
     ['<Steps>\n\n1. One\n2. Two\n\n</Steps>\n', '1. One\n2. Two\n'],
     [

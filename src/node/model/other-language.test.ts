@@ -84,7 +84,7 @@ Take care.
 Or so.
 :::
 
-<Details>
+<Details summary="More of it">
 
 Hidden.
 

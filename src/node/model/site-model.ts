@@ -6,7 +6,7 @@ import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
 import { requestDocuments } from '../api/documents/request-documents'
 import { descriptionsOfTitles, findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
-import { daysToCome } from '../checks/days'
+import { wrongDays } from '../checks/days'
 import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } from '../checks/file-names'
 import { checkImages, checkImageSizes, checkImagesOfSettings, unshownPictures } from '../checks/images'
 import {
@@ -250,7 +250,7 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...emptyPages(parts.all),
     ...emptySections(parts.all),
     ...leftPlaceholders(parts.all),
-    ...daysToCome(parts.all, new Date()),
+    ...wrongDays(parts.all, new Date()),
     ...descriptionsOfTitles(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),

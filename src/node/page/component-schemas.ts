@@ -16,7 +16,7 @@ export const componentSchemas = {
   Badge: z.strictObject({ tone: z.enum(admonitionKinds).optional() }),
   Card: z.strictObject({ title: shown, href: text }),
   Cards: z.strictObject({}),
-  Details: z.strictObject({ summary: shown.optional(), open: z.boolean().optional() }),
+  Details: z.strictObject({ summary: shown, open: z.boolean().optional() }),
   Figure: z.strictObject({
     name: text,
     caption: shown,

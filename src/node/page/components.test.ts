@@ -24,8 +24,8 @@ describe('components', () => {
 
   it.each([
     ['{2}', 'frameRate', 2, 'Figure', (value: string) => `<Figure name="vdf" caption="c" ${value} />`],
-    ['{true}', 'open', true, 'Details', (value: string) => `<Details ${value}>x</Details>`],
-    ['{false}', 'open', false, 'Details', (value: string) => `<Details ${value}>x</Details>`],
+    ['{true}', 'open', true, 'Details', (value: string) => `<Details summary="S" ${value}>x</Details>`],
+    ['{false}', 'open', false, 'Details', (value: string) => `<Details summary="S" ${value}>x</Details>`],
     [
       '{"a"}',
       'default',
@@ -106,9 +106,9 @@ describe('components', () => {
   it.each([
     '<Tabs>\n{/* A comment. */}\n<Tab label="a">x</Tab>\n<Tab label="b">x</Tab>\n\n</Tabs>',
     '<Tabs default="B"><Tab label="a">x</Tab> <Tab label="b" value="B">y</Tab></Tabs>',
-    '> <Details>x</Details>',
-    '- <Details>x</Details>',
-    '<Details>a <Details>b</Details> c</Details>',
+    '> <Details summary="S">x</Details>',
+    '- <Details summary="S">x</Details>',
+    '<Details summary="S">a <Details summary="S">b</Details> c</Details>',
     '<Steps>\n\nAs root:\n\n1. a\n   1. b\n2. c\n\nThat is all.\n\n</Steps>',
     '<Cards>\n<Card title="a" href="https://a.example/" />\n</Cards>',
     '<Badge>`code`</Badge>, <Kbd>**K**</Kbd>, <Badge>{product}</Badge>',

@@ -48,7 +48,7 @@ describe('a figure', () => {
 
   it('is drawn where it shares a line with the component around it, and in a table', async () => {
     const figure = '<Figure name="vdf" caption="c" />'
-    for (const body of [`<Details>${figure}</Details>`, `| A |\n| - |\n| ${figure} |`]) {
+    for (const body of [`<Details summary="S">${figure}</Details>`, `| A |\n| - |\n| ${figure} |`]) {
       const { tree, faults } = await compileBody(body)
       expect(faults).toEqual([])
       expect(elements(tree, 'Figure')[0]?.props?.html).toMatch(/^<svg/)

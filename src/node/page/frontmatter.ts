@@ -80,6 +80,7 @@ const sourceAddress = z.url({
 
 const sources = z
   .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
+  .min(1)
   .superRefine((list, context) => {
     const seen = new Set<string>()
     for (const [index, { url }] of list.entries()) {
@@ -127,7 +128,7 @@ const frontmatterSchema = z.strictObject({
     })
     .optional(),
   translates,
-  aliases: z.array(alias).optional(),
+  aliases: z.array(alias).min(1).optional(),
   order: z.number().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { decodePart } from '../../shared/paths'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
+import { linkFix } from './mistakes/printed'
 import { atLine } from './mistakes/source'
 
 /** A link of a page, as the link check needs it. */
@@ -41,6 +42,11 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
 
 /** Tells of a link that leads nowhere or that nobody can see. */
 function isWhole(node: Element, href: string, page: PageCompilation): boolean {
+  const cut = cutAddress(node, page.text)
+  if (cut) {
+    page.fault(node, `The address "${cut}" has a space.`, linkFix)
+    return false
+  }
   const text = toString(node).trim()
   const shows = node.children.some((child) => child.type !== 'text')
   if (href && text && !shows) checkWords(node, text, href, page)
@@ -48,6 +54,12 @@ function isWhole(node: Element, href: string, page: PageCompilation): boolean {
   if (href) page.fault(node, `The link "${href}" has no text.`, 'Say between the brackets what it leads to.')
   else page.fault(node, `The link "${text}" has no address.`, 'Write it between the parentheses.')
   return false
+}
+
+/** The address in the parentheses of a link that its space keeps from being one: browsers would get what stands before that. */
+function cutAddress({ position }: Element, text: string): string | undefined {
+  const { offset = 0 } = position?.start ?? {}
+  return text.slice(0, offset).endsWith('](') ? /^[^)\n]+/.exec(text.slice(offset))?.[0] : undefined
 }
 
 /** Words that say only that there is a link: who goes from link to link hears nothing else. */

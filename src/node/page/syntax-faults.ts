@@ -84,6 +84,17 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
+    line: /<(?:https?:\/\/|mailto:)/,
+    message: () => invalid('an address in angle brackets'),
+    fix: 'Write [what is there](https://example.org/page): the address without spaces.',
+  },
+  {
+    reason: /^Unexpected character /,
+    line: /<\/(\w+)(?=[^\w>][^>]*$)/,
+    message: ([tag]) => `The tag ${tag} has no end.`,
+    fix: ([tag]) => `Write ${tag}>.`,
+  },
+  {
     reason: /^Unexpected character `[!?]` .* before name/,
     line: /<(!DOCTYPE|!\[CDATA\[|\?\w*)/i,
     message: ([, sign]) => `A page is no document of HTML or XML: "<${sign}".`,

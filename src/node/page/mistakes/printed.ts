@@ -14,7 +14,8 @@ interface Leftover {
   mended?: (found: RegExpExecArray) => string
 }
 
-const linkFix = 'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
+export const linkFix =
+  'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
 
 /** What no author means: a backslash before the sign says that it is one of the text. */
 const leftovers: readonly Leftover[] = [
@@ -51,6 +52,8 @@ const leftovers: readonly Leftover[] = [
   },
   {
     sign: /(?<!\\)\]\((?!\.{1,2}[\\/])[^\n]{0,40}/g,
+    // An address that a space cuts is told as a link.
+    isShown: (rest, _, page) => rest !== '](' || !/\]\(https?:\/\/[^\s)]+ /.test(page),
     message: ([rest]) => `This is printed as it stands, and is no link: "${rest}".`,
     fix: linkFix,
   },
