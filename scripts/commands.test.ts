@@ -51,6 +51,14 @@ it.each<[string, string, unknown]>([
   expect(usage).toMatch(new RegExp(`^${name.replace('-', ':')}.*$`))
 })
 
+it.each(['abc', '99999', '-1'])('serve refuses the port %s', async (port) => {
+  const { code, output } = await (await loadCommand('serve'))([], { PORT: port })
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `PORT is "${port}". Write a number from 0 to 65535, as PORT=9001 npm run serve.`,
+  })
+})
+
 describe('the table of commands in README', () => {
   const rows = readFileSync('README.md', 'utf8')
     .split('\n')

@@ -84,3 +84,12 @@ it('a file that goes away between being found and being read ends its own answer
   expect((await fetch(`${server!.url}/docs/`)).status).toBe(200)
   socket.close()
 })
+
+it('says of a port that another program has how to take another', async () => {
+  writeFileSync(path.join(folder, '_headers'), headersFile([], '/'))
+  server = await startServer(folder)
+  const port = Number(new URL(server.url).port)
+  await expect(startServer(folder, { port })).rejects.toThrow(
+    `Another program has the port ${port}. Stop it, or take another one: PORT=${port + 1} npm run serve.`,
+  )
+})

@@ -63,7 +63,11 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     serveFile(request, response, sendNotFound)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const fix = `Stop it, or take another one: PORT=${port + 1} npm run serve.`
+      reject(isTaken ? new Error(`Another program has the port ${port}. ${fix}`) : error)
+    })
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
