@@ -30,6 +30,25 @@ it('a term shows its definition on hover and on focus, without JavaScript, and E
   await leave(scripted.page)
 })
 
+it('the ring around a term that has the focus is seen whole, and a pointer finds the way to its definition', async () => {
+  const { page } = await visit(path)
+  const term = page.getByRole('link', { name: 'frame', exact: true })
+  const gap = async () =>
+    (await page.getByText(definition).boundingBox())!.y -
+    (await term.evaluate((link) => link.getBoundingClientRect().bottom))
+  await term.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await term.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().bottom - innerHeight / 3))
+  await frames(page)
+  // As far as the ring reaches.
+  expect(await gap()).toBeGreaterThanOrEqual(4)
+  await term.blur()
+  await term.hover()
+  expect(await gap()).toBeLessThanOrEqual(0.5)
+  await leave(page)
+})
+
 it('on a touch screen the first tap defines a term, the second leads to its page', async () => {
   const { page } = await visit(path, { viewport: widths.phone, hasTouch: true, isMobile: true })
   const term = page.getByRole('link', { name: 'frame', exact: true })

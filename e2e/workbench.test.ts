@@ -198,6 +198,27 @@ it('the focus goes to the first field that is marked, in the order of the form',
   const marked = builder(page).locator('[aria-invalid=true]')
   expect(await marked.count()).toBeGreaterThan(1)
   expect(await marked.first().evaluate((field) => field === document.activeElement)).toBe(true)
+  const [borders, usual] = await Promise.all([
+    marked.evaluateAll((fields) => [...new Set(fields.map((field) => getComputedStyle(field).borderColor))]),
+    field(page, 'Bucket')
+      .first()
+      .evaluate((field) => getComputedStyle(field).borderColor),
+  ])
+  expect(borders).toHaveLength(1)
+  expect(borders).not.toContain(usual)
+  await leave(page)
+})
+
+it('on a phone, steps of signing are seen whole, with words that are longer than a line', async () => {
+  const { page } = await visit(encrypt, { viewport: { width: 320, height: 640 } })
+  await open(page)
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await builder(page).locator('.listing').first().waitFor()
+  const cut = await builder(page)
+    .locator('pre')
+    .evaluateAll((lines) => lines.map((line) => line.scrollWidth > line.clientWidth))
+  expect(cut).toEqual([false, false, false, false, false])
   await leave(page)
 })
 

@@ -77,7 +77,7 @@ const listingStyles: ThemeUICSSObject = {
     '&[tabindex]': { '@media screen': { paddingInlineEnd: 'var(--fade)' } },
     // Where a line goes on in the next one, it is seen to be one line.
     textIndent: '2ch hanging each-line',
-    '&.wraps': { whiteSpace: 'pre-wrap' },
+    '&.wraps': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },

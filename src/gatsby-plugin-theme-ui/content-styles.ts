@@ -94,11 +94,15 @@ export const contentStyles: ThemeUICSSObject = {
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
   // A press just above or below it counts; no line is higher for that.
   '.term > a': { color: 'inherit', textDecorationStyle: 'dotted', paddingBlock: '6px' },
+  // Its ring has room between the term and its definition.
+  '.term > a:focus-visible': { paddingBlock: 0 },
   '.definition': {
     display: 'none',
     position: 'absolute',
     zIndex: 'menu',
     insetInlineStart: 0,
+    // A pointer on its way to it does not leave the term.
+    marginBlock: '6px',
     width: 'max-content',
     maxWidth: 'min(24rem, 100%)',
     // Below its term or above it, which has room for one of half a window, and as far as the text reaches. Browsers that know

@@ -156,9 +156,11 @@ export const tableStyles: ThemeUICSSObject = {
   },
   // Paper doesn't scroll.
   '@media print': {
-    '.table': { overflow: 'visible', maskImage: 'none !important' },
+    '.table': { overflow: 'clip', maskImage: 'none !important' },
     '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
     '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
-    '.table code': { overflowWrap: 'anywhere', whiteSpace: 'normal', hyphens: 'none' },
+    '.table > .wide :is(th, td)': { px: 1 },
+    // A column is as wide as its names, so that none is broken in two.
+    '.table code': { overflowWrap: 'break-word', whiteSpace: 'normal', hyphens: 'none' },
   },
 }

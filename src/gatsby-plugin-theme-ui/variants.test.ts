@@ -18,6 +18,19 @@ describe('the variants of the theme', () => {
   })
 })
 
+/** Variants that lists and fields have, too, or words of a sentence: where they are buttons, their own styles say it. */
+const others = ['control', 'link']
+
+it('buttons answer a pointer', () => {
+  const mute = Object.entries(scales.buttons)
+    .filter(
+      ([name, styles]) =>
+        !others.includes(name) && !Object.keys(styles).some((key) => key.includes(':hover')),
+    )
+    .map(([name]) => name)
+  expect(mute).toEqual([])
+})
+
 /** A distance that is a step of the scale, written as a length. */
 const literal = /\b(?:p|m|[pm][xytblr]|padding\w*|margin\w*|\w*[gG]ap): (?:\[[^\]]*)?'(?:4|8|12|16|24|40)px'/g
 

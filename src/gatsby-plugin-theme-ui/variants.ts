@@ -24,6 +24,7 @@ export const buttons: Variants = {
     color: 'onAccent',
     fontSize: 1,
     fontWeight: 'bold',
+    '&:hover:not([aria-disabled=true])': { filter: 'brightness(1.1)' },
     // Seen where the system takes the ground.
     '@media (forced-colors: active)': { border: '1px solid' },
   },

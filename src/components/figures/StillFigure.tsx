@@ -21,6 +21,7 @@ export const controlsStyle = {
   button: {
     variant: 'buttons.control',
     '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
+    '&:hover:not(.primary, [aria-disabled=true])': { color: 'accent' },
   },
   // What leads on is the one thing to do.
   '.primary': {

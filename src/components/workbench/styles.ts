@@ -30,13 +30,16 @@ export const fieldStyle = {
   gap: 1,
   minWidth: 0,
   '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
-  'input:not([type=checkbox], [type=file]), select, textarea': {
+  // No stronger than what says that a value is wrong.
+  'input:not(:where([type=checkbox], [type=file])), select, textarea': {
     variant: 'buttons.control',
     width: '100%',
     minWidth: 0,
     minHeight: 40,
     borderRadius: 2,
   },
+  // Browsers move a list's text in by 4 px: it begins below that of other fields.
+  select: { paddingInline: 2 },
   textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
   '[aria-invalid=true]': { borderColor: 'danger.text', borderWidth: '2px' },
   'input[type=checkbox]': { m: 0, accentColor: 'accent' },

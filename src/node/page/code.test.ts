@@ -58,6 +58,8 @@ describe('code fences', () => {
     expect(header.html).toContain(
       '<span class="tk-function">Host</span><span class="tk-punctuation">:</span> b.example.org',
     )
+    const many = await blockOf('http', 'PUT /k HTTP/1.1\nx-amz-meta-*: Metadata')
+    expect(many.html).toContain('<span class="tk-function">x-amz-meta-*</span>')
     const { html } = await blockOf('xml', '<A>yes</A>')
     expect(html).toMatch(/A><\/span>yes<span class="tk-punctuation">/)
   })

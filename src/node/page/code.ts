@@ -149,12 +149,23 @@ function languagesWithin(source: string, language: string): string[] {
   return language === 'mdx' ? ['tsx', ...known] : known
 }
 
+/** Requests in general have headers that stand for many: "x-amz-meta-*". The grammar knows no such name. */
+const httpWithMany = async () =>
+  (await bundledLanguages.http()).default.map(
+    (grammar) =>
+      JSON.parse(JSON.stringify(grammar).replace('"^([-\\\\w]+)', '"^([-\\\\w*]+)')) as typeof grammar,
+  )
+
 async function highlightNow(source: string, language: string, meta = '', commands = false): Promise<string> {
   const shiki = await loadHighlighter()
   const session = isSession(source, language)
   if (session) language = sessionLanguage
   if (language !== 'text')
-    await shiki.loadLanguage(...([language, ...languagesWithin(source, language)] as never[]))
+    await shiki.loadLanguage(
+      ...((language === 'http'
+        ? await httpWithMany()
+        : [language, ...languagesWithin(source, language)]) as never[]),
+    )
   const root = shiki.codeToHast(session ? commandsOf(source) : source, {
     lang: language,
     theme: 'roles',
