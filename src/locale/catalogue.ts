@@ -192,6 +192,8 @@ export interface Catalogue {
     notGiven: string
     isBase64: string
     file: string
+    /** The same once one has taken the place of the text. */
+    chosenFile: string
     removeFile: Text<'file'>
     /** What becomes of a key in an address, beside its field: of `.` and `..`, and of slashes that stand together. */
     pathTroubles: Record<'dots' | 'slashes', string>

@@ -129,6 +129,7 @@ export const en: Catalogue = {
     notGiven: 'Not given',
     isBase64: 'The text is Base64',
     file: 'Or a file',
+    chosenFile: 'From the file',
     removeFile: 'Remove {file}',
     pathTroubles: {
       dots: 'Browsers and many clients remove . and .. from an address, even when they are encoded, so the request would be for another object, or for the bucket. Choose another key, or send the curl command.',

@@ -41,7 +41,7 @@ export function BytesControl({ props, entry, onChange, children }: BytesControlP
           </label>
         )}
         <label>
-          {WORDS.workbench.file}
+          {entry.file ? WORDS.workbench.chosenFile : WORDS.workbench.file}
           <input
             type="file"
             ref={input}

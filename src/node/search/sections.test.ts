@@ -117,8 +117,8 @@ describe('the text of a section', () => {
 
   it('has the texts that components show', async () => {
     const body =
-      '<Details summary="Why">Because.</Details>\n\n<Tabs><Tab label="Linux">A</Tab></Tabs>\n\n:::note[Mind]\nThis.\n:::'
-    expect(await textOf(body)).toBe('Why Because. A Mind This.\n\nLinux')
+      '<Details summary="Why?">Because.</Details>\n\n<Tabs><Tab label="Linux">A</Tab></Tabs>\n\n:::note[Mind]\nThis.\n:::'
+    expect(await textOf(body)).toBe('Why? Because. A Mind: This.\n\nLinux')
   })
 
   it('has listings and labels in lines of their own, a command that goes on as one', async () => {
@@ -135,7 +135,7 @@ describe('the text of a section', () => {
 
   it('has listings as they are read, with their title', async () => {
     const text = await textOf('```sh title="start.sh"\necho "<a> & b"\n```')
-    expect(text).toBe('\nstart.sh echo "<a> & b"')
+    expect(text).toBe('\nstart.sh: echo "<a> & b"')
   })
 
   it('leaves out what is hidden from sight', () => {

@@ -22,6 +22,9 @@ const blockTag = /^(p|li|ul|ol|dl|dt|dd|tr|table|blockquote|aside|div|h\d|pre|br
 /** Props of content components that are shown as text. */
 const shownProps = ['title', 'label', 'summary']
 
+/** What stands above a text, as it reads in one line with that. */
+const asIntroduction = (title: string) => (/[.?!:…]$/.test(title) ? title : `${title}:`)
+
 const textProp = (value: ContentValue | undefined) => (typeof value === 'string' ? value : '')
 
 /** What is in the tree for other programs, hidden from sight, or told on another page that the search shall find. */
@@ -74,8 +77,9 @@ export function splitSections(tree: ContentElement): Section[] {
     }
     if (tag === 'code') current.names.push(textOf(node))
     if (blockTag.test(tag)) current[line] += ' '
-    for (const name of shownProps)
-      if (typeof props?.[name] === 'string') current[tag === 'Tab' ? 'labels' : line] += ` ${props[name]} `
+    for (const shown of shownProps.map((name) => textProp(props?.[name])).filter(Boolean))
+      if (tag === 'Tab') current.labels += ` ${shown} `
+      else current[line] += ` ${asIntroduction(shown)} `
     if (tag === 'CodeBlock') readListing(textProp(props?.html), textProp(props?.language), current)
     children.forEach(read)
     if (isCell(node)) current[line] += ' · '
