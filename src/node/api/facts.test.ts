@@ -133,17 +133,22 @@ it('what a request says of a bucket is not described as being about an object', 
   expect(wrong).toEqual([])
 })
 
-it("how many entries an answer holds at most is what the SDK's words say, which allow less than its model", async () => {
+it("how many entries an answer holds is what the SDK's words say, which allow less than its model", async () => {
   const folder = path.dirname(require.resolve('@aws-sdk/client-kms/package.json'))
   const text = readFileSync(path.join(folder, 'dist-types/models/models_0.d.ts'), 'utf8')
   const found = (await ready).flatMap(({ name, input }) => {
-    const max = input.find((member) => member.name === 'Limit')?.max
+    const limit = input.find((member) => member.name === 'Limit')
     const [, declared = ''] = text.split(`export interface ${name}Request {`)
-    const [, most] = /between[\s*]+1[\s*]+and[\s*]+(\d+)/.exec(declared.split('Limit?:')[0]!) ?? []
-    return max === undefined ? [] : [{ name, max, most: Number(most) }]
+    const [words = ''] = declared.split('Limit?:')
+    const [, most] = /between[\s*]+1[\s*]+and[\s*]+(\d+)/.exec(words) ?? []
+    const [, usual] = /defaults[\s*]+to[\s*]+(\d+)/.exec(words) ?? []
+    const said = { max: Number(most), default: Number(usual) }
+    return limit === undefined ? [] : [{ name, written: { max: limit.max, default: limit.default }, said }]
   })
   expect(found).toHaveLength(6)
-  expect(found.filter(({ max, most }) => max !== most)).toEqual([])
+  expect(found.map(({ name, written }) => ({ name, ...written }))).toEqual(
+    found.map(({ name, said }) => ({ name, ...said })),
+  )
 })
 
 it('patterns and defaults are marked where only the definition of the protocol has them', async () => {
@@ -157,6 +162,12 @@ it('patterns and defaults are marked where only the definition of the protocol h
       .toSorted()
   expect(marked('default')).toEqual([
     'Encrypt.EncryptionAlgorithm',
+    'ListAliases.Limit',
+    'ListGrants.Limit',
+    'ListKeyPolicies.Limit',
+    'ListKeys.Limit',
+    'ListResourceTags.Limit',
+    'ListRetirableGrants.Limit',
     'PutKeyPolicy.BypassPolicyLockoutSafetyCheck',
     'ReEncrypt.DestinationEncryptionAlgorithm',
     'ReEncrypt.SourceEncryptionAlgorithm',
