@@ -161,6 +161,7 @@ it('patterns and defaults are marked where only the definition of the protocol h
       .map(({ at }) => at)
       .toSorted()
   expect(marked('default')).toEqual([
+    'CopyObject.TaggingDirective',
     'Encrypt.EncryptionAlgorithm',
     'ListAliases.Limit',
     'ListGrants.Limit',
