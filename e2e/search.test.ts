@@ -145,7 +145,7 @@ describe('while the search loads', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('fees')
     await page.keyboard.press('Home')
-    const before = (await dialog(page).locator('input').elementHandle())
+    const before = await dialog(page).locator('input').elementHandle()
     const caret = () => before.evaluate((field) => (field as HTMLInputElement).selectionStart)
     expect(await caret()).toBe(0)
     const session = await page.context().newCDPSession(page)

@@ -156,7 +156,7 @@ export const tableStyles: ThemeUICSSObject = {
   },
   // Paper doesn't scroll.
   '@media print': {
-    '.table': { overflow: 'clip', maskImage: 'none !important' },
+    '.table': { overflow: 'visible', maskImage: 'none !important' },
     '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
     '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
     '.table > .wide :is(th, td)': { px: 1 },

@@ -30,12 +30,14 @@ export function Term({ href, definition, children }: TermProps) {
       data-shown={isShown}
       onKeyDown={hideOnEscape}
       onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
-      onPointerEnter={({ pointerType }) => setUnderMouse(pointerType !== 'touch')}
+      // It may rest there when scripts come.
+      onPointerMove={({ pointerType }) => pointerType !== 'touch' && setUnderMouse(true)}
       onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'touch') return
         setUnderMouse(false)
-        if (pointerType !== 'touch') setShown(undefined)
+        setShown(undefined)
       }}
-      onBlur={() => setShown(undefined)}
+      onBlur={() => isUnderMouse || setShown(undefined)}
       onClickCapture={(event) => {
         if (!isTouched.current || isShown) return
         event.preventDefault()

@@ -9,7 +9,7 @@ const rest = 250
  * The entry of a page that has just come below the search is left alone: it is the one that Back leads to.
  */
 export function useSearchAddress(typed: string) {
-  useLayoutEffect(() => noteTyped(typed), [typed]) // at once: the page may go before effects
+  useLayoutEffect(() => noteTyped(typed), [typed]) // at once, with what is drawn
   useEffect(() => {
     const words = typed.trim()
     if (words === searchInAddress()) return

@@ -95,7 +95,7 @@ export function useSearchEntry({ words, show, path }: SearchState) {
     }
   }, [show, latestWords])
 
-  // Together with the page: an effect after it might take an address that Back has just led to for that of the page.
+  // Together with the page: what comes after it may find an address that Back has just led to.
   useLayoutEffect(() => {
     if (field.current && searchInAddress() === null) pushSearchToAddress(field.current.value)
   }, [path])

@@ -15,12 +15,12 @@ interface BytesControlProps {
 /** Bytes: typed as text or as Base64, or those of a file, which can be taken back. */
 export function BytesControl({ props, entry, onChange, children }: BytesControlProps) {
   const input = useRef<HTMLInputElement>(null)
-  const read = async (file: File | undefined) =>
-    onChange(
-      file
-        ? { text: '', file: new FileContent(file.name, new Uint8Array(await file.arrayBuffer())) }
-        : { text: '' },
-    )
+  const read = async (file: File | undefined) => {
+    if (!file) return onChange({ text: '' })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // Another one may have been chosen meanwhile, or none.
+    if (input.current?.files?.[0] === file) onChange({ text: '', file: new FileContent(file.name, bytes) })
+  }
   const remove = () => {
     input.current!.value = ''
     input.current!.focus()
@@ -45,7 +45,9 @@ export function BytesControl({ props, entry, onChange, children }: BytesControlP
           <input
             type="file"
             ref={input}
-            {...(entry.file ? props : { id: `${props.id}-file` })}
+            id={entry.file ? props.id : `${props.id}-file`}
+            aria-describedby={entry.file && props['aria-describedby']}
+            aria-invalid={entry.file && props['aria-invalid']}
             onChange={({ target }) => void read(target.files?.[0])}
           />
         </label>

@@ -42,6 +42,7 @@ export const fieldStyle = {
   select: { paddingInline: 2 },
   textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
   '[aria-invalid=true]': { borderColor: 'danger.text', borderWidth: '2px' },
+  '[type=file][aria-invalid=true]': { borderStyle: 'solid', borderRadius: 2, p: 1 },
   'input[type=checkbox]': { m: 0, accentColor: 'accent' },
   'input[type=file]': { minWidth: 0, maxWidth: '100%', fontSize: 0 },
   '& ::file-selector-button': {
@@ -78,6 +79,7 @@ export const foldedStyle = {
   px: 3,
   bg: 'surface',
   borderRadius: 3,
-  '& > summary': { py: 2, fontWeight: 'bold', color: 'heading' },
+  '& > summary': { py: 2, fontWeight: 'bold' },
+  '& > summary:not(:hover)': { color: 'heading' },
   '& > div': { display: 'grid', gap: 3, py: 3 },
 } as const

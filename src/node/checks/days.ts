@@ -7,7 +7,7 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 )
 /** "30 June 2026", "June 2026", "2026-06-30", in a text. */
 const day = new RegExp(
-  `\\b(?:(\\d{1,2}) )?(${months.join('|')}) (\\d{4})\\b|\\b(\\d{4})-(\\d{2})-(\\d{2})\\b`,
+  `(?<![\\w.-])(?:(\\d{1,2}) )?(${months.join('|')}) (\\d{4})\\b|(?<![\\w.-])(\\d{4})-(\\d{2})-(\\d{2})\\b`,
   'g',
 )
 
@@ -27,7 +27,7 @@ export const wrongDays = (pages: readonly Page[], now: Date): Fault[] =>
     ]
   })
 
-/** What is wrong with a day or a month. It is to come when it has not begun anywhere on earth. */
+/** What is wrong with a day or a month. It is to come when it begins in more than a day. */
 function problemOf(
   [, date, name, year, isoYear, isoMonth, isoDay]: RegExpExecArray,
   now: Date,

@@ -149,12 +149,24 @@ function languagesWithin(source: string, language: string): string[] {
   return language === 'mdx' ? ['tsx', ...known] : known
 }
 
+type Grammars = Awaited<ReturnType<typeof bundledLanguages.http>>['default']
+let http: Promise<Grammars> | undefined
+
 /** Requests in general have headers that stand for many: "x-amz-meta-*". The grammar knows no such name. */
-const httpWithMany = async () =>
-  (await bundledLanguages.http()).default.map(
-    (grammar) =>
-      JSON.parse(JSON.stringify(grammar).replace('"^([-\\\\w]+)', '"^([-\\\\w*]+)')) as typeof grammar,
-  )
+const httpWithMany = () =>
+  (http ??= bundledLanguages
+    .http()
+    .then(({ default: grammars }) =>
+      grammars.map((grammar) =>
+        grammar.name === 'http'
+          ? (JSON.parse(JSON.stringify(grammar).replace('"^([-\\\\w]+)', '"^([-\\\\w*]+)')) as typeof grammar)
+          : grammar,
+      ),
+    ))
+
+/** Languages with their grammars where these are not the highlighter's own. */
+const withGrammars = (names: readonly string[]) =>
+  Promise.all(names.map(async (name) => (name === 'http' ? await httpWithMany() : name)))
 
 async function highlightNow(source: string, language: string, meta = '', commands = false): Promise<string> {
   const shiki = await loadHighlighter()
@@ -162,9 +174,7 @@ async function highlightNow(source: string, language: string, meta = '', command
   if (session) language = sessionLanguage
   if (language !== 'text')
     await shiki.loadLanguage(
-      ...((language === 'http'
-        ? await httpWithMany()
-        : [language, ...languagesWithin(source, language)]) as never[]),
+      ...((await withGrammars([language, ...languagesWithin(source, language)])) as never[]),
     )
   const root = shiki.codeToHast(session ? commandsOf(source) : source, {
     lang: language,

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { decodePart } from '../../shared/paths'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
+import { cutAddressIn } from './mistakes/cut-address'
 import { linkFix } from './mistakes/printed'
 import { atLine } from './mistakes/source'
 
@@ -56,10 +57,10 @@ function isWhole(node: Element, href: string, page: PageCompilation): boolean {
   return false
 }
 
-/** The address in the parentheses of a link that its space keeps from being one: browsers would get what stands before that. */
+/** The address in the parentheses of a link that a space keeps from being one. */
 function cutAddress({ position }: Element, text: string): string | undefined {
   const { offset = 0 } = position?.start ?? {}
-  return text.slice(0, offset).endsWith('](') ? /^[^)\n]+/.exec(text.slice(offset))?.[0] : undefined
+  return /(?<!\\)\]\($/.test(text.slice(0, offset)) ? cutAddressIn(text.slice(offset)) : undefined
 }
 
 /** Words that say only that there is a link: who goes from link to link hears nothing else. */

@@ -32,6 +32,10 @@ function openAt(text: string, begin: string, end: string): number {
   return at < 0 || text.includes(end, at) ? 0 : text.slice(0, at).split('\n').length
 }
 
+/** A line whose code is blank: what stands in it is no mistake. */
+const withoutCode = (line: string) =>
+  line.replace(/(`+)(?!`).*?(?<!`)\1(?!`)/g, (code) => ' '.repeat(code.length))
+
 const placeholderFix = (name: string) =>
   `For a word that readers put in, write &lt;${name}>, or all of it in backticks.`
 
@@ -84,13 +88,14 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
-    line: /<(?:https?:\/\/|mailto:)/,
+    reason: /^Unexpected character `\/` \(U\+002F\) before local name/,
+    line: /<https?:\/\//,
     message: () => invalid('an address in angle brackets'),
     fix: 'Write [what is there](https://example.org/page): the address without spaces.',
   },
   {
-    reason: /^Unexpected character /,
-    line: /<\/(\w+)(?=[^\w>][^>]*$)/,
+    reason: /^Unexpected (?:character|end of file) .*(?:in|after) (?:attribute )?name/,
+    line: /<\/(\w+)(?=$|[^\w>][^<>]*(?:<|$))/,
     message: ([tag]) => `The tag ${tag} has no end.`,
     fix: ([tag]) => `Write ${tag}>.`,
   },
@@ -218,7 +223,7 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
     const said = hint.reason?.exec(reason)
     if ((hint.reason && !said) || hint.when?.(text) === false) continue
     if (hint.isFor?.(said?.[1] ?? '', text) === false) continue
-    const found = hint.line ? hint.line.exec(text.split('\n')[line! - 1] ?? '') : said
+    const found = hint.line ? hint.line.exec(withoutCode(text.split('\n')[line! - 1] ?? '')) : said
     if (found)
       return {
         file,

@@ -23,7 +23,7 @@ const blockTag = /^(p|li|ul|ol|dl|dt|dd|tr|table|blockquote|aside|div|h\d|pre|br
 const shownProps = ['title', 'label', 'summary']
 
 /** What stands above a text, as it reads in one line with that. */
-const asIntroduction = (title: string) => (/[.?!:…]$/.test(title) ? title : `${title}:`)
+const asIntroduction = (title: string) => (/[.?!:…؟。？！]["'”’)\]]*$/.test(title) ? title : `${title}:`)
 
 const textProp = (value: ContentValue | undefined) => (typeof value === 'string' ? value : '')
 

@@ -13,10 +13,10 @@ export interface Holding {
   headings: number
 }
 
-/** Makes this site’s page hold what its twin does: tabs are headings, sources are text, figures tell their state. */
+/** Makes this site’s page hold what its twin does: tabs are headings, sources are text, figures tell their state, terms stand alone. */
 function asTwin($: CheerioAPI) {
   $('nav[aria-label="On this page"]').parent().remove()
-  $('figure [aria-hidden=true]').remove()
+  $('figure [aria-hidden=true], .definition').remove()
   $('button[role=tab]').replaceWith((_, tab) => `<b>${$(tab).html()}</b>`)
   $('a[target=_blank] span')
     .filter((_, note) => $(note).text().includes('opens in a new tab'))

@@ -38,7 +38,7 @@ const colonsOf = (node: ContainerDirective, page: PageCompilation) =>
 const isClosed = (node: ContainerDirective, page: PageCompilation) =>
   (/:*$/.exec(sourceOf(node, page).trimEnd())?.[0] ?? '').length >= colonsOf(node, page).length
 
-/** Tells of a box whose kind, title or content is none. */
+/** Tells of a box whose kind, title or content is none, and of attributes. */
 export function checkBox(
   node: ContainerDirective,
   title: string | undefined,

@@ -1,13 +1,14 @@
 import type { Text } from 'mdast'
 import type { Literal } from 'unist'
 import type { PageCompilation } from '../compilation'
+import { cutAddressIn } from './cut-address'
 import { atLine, sourceOf } from './source'
 
 /** Signs of Markdown that are left in the text, so that readers see them. */
 interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
-  isShown?: (found: string, text: string, page: string) => boolean
+  isShown?: (found: string, text: string, page: string, end: number | undefined) => boolean
   message: (found: RegExpExecArray) => string
   fix: string | ((found: RegExpExecArray) => string)
   /** What was meant, where that is plain. */
@@ -53,7 +54,7 @@ const leftovers: readonly Leftover[] = [
   {
     sign: /(?<!\\)\]\((?!\.{1,2}[\\/])[^\n]{0,40}/g,
     // An address that a space cuts is told as a link.
-    isShown: (rest, _, page) => rest !== '](' || !/\]\(https?:\/\/[^\s)]+ /.test(page),
+    isShown: (rest, _, page, end) => rest !== '](' || !cutAddressIn(page.slice(end)),
     message: ([rest]) => `This is printed as it stands, and is no link: "${rest}".`,
     fix: linkFix,
   },
@@ -173,7 +174,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
   const first = node.position?.start.line ?? 1
   for (const { sign, isShown, message, fix, mended } of leftovers)
     for (const found of source.matchAll(sign)) {
-      if (isShown && !isShown(found[0], node.value, page.text)) continue
+      if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
       const line = first + source.slice(0, found.index).split('\n').length - 1
       const edit = mended && { from: found[0], to: mended(found) }
       page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
