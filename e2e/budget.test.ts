@@ -25,7 +25,7 @@ it.each(templates)('a first visit to the %s page stays within its budget', async
   const { page } = await visit(path, { alone: true })
   const addresses = await page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }))
     return [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]
   })
   const sizes = await Promise.all(
@@ -132,7 +132,7 @@ it('code has the same size in the font and without it', async () => {
 
 it('no font of code comes to a page without any, and none is asked for with the HTML', async () => {
   const { page } = await visit(samplePages.landing, { alone: true })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
   expect(await codeFonts(page)).toEqual([])
   expect(await page.locator('link[rel=preload][href*=geist]').count()).toBe(0)
   await leave(page)

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
+declare global {
+  interface Window {
+    /** What moves when the page is taken over. */
+    motions?: string[]
+  }
+}
+
 connectBrowser()
 
 const faq = '/docs/discover/FAQ/'
@@ -111,15 +118,20 @@ it('categories of the sidebar are open after a reload, or closed, as a reader ha
   await closed.first().click()
   const entries = await sidebar.getByRole('link').count()
   await page.mouse.move(0, 0) // what lies under the mouse changes its ground, which is no motion of the categories
+  // Asked within the frame in which the page is taken over.
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return
+      window.motions ??= document.getAnimations().map((motion) => {
+        const { target } = motion.effect as KeyframeEffect
+        return `${(motion as CSSTransition).transitionProperty} of ${target?.outerHTML.slice(0, 120)}`
+      })
+    }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true }),
+  )
   await reload(page)
   expect(await sidebar.getByRole('button', { name, exact: true }).count()).toBe(0)
   expect(await sidebar.getByRole('link').count()).toBe(entries)
-  const motions = () =>
-    document.getAnimations().map((motion) => {
-      const { target } = motion.effect as KeyframeEffect
-      return `${(motion as CSSTransition).transitionProperty} of ${target?.outerHTML.slice(0, 120)}`
-    })
-  expect(await page.evaluate(motions)).toEqual([])
+  expect(await page.evaluate(() => window.motions)).toEqual([])
   await leave(page)
 })
 

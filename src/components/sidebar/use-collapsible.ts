@@ -3,7 +3,8 @@ import { wantsStillness } from '../../browser/reduced-motion'
 import { moveTime } from '../../gatsby-plugin-theme-ui/motions'
 
 /**
- * A region that opens and closes with a change of its height, and at once where a reader wants no motion.
+ * A region that opens and closes with a change of its height, and at once where a reader wants no motion. What turns beside it,
+ * in the same parent, does as it does.
  * @returns the region's ref, and whether its content is there: it goes when the region has closed
  */
 export function useCollapsible<T extends HTMLElement>(
@@ -25,6 +26,8 @@ export function useCollapsible<T extends HTMLElement>(
     if (!element || wasOpen.current === open) return
     wasOpen.current = open
     if (isNew.current || wantsStillness()) {
+      // Nor does the sign beside it turn.
+      for (const motion of element.parentElement?.getAnimations?.({ subtree: true }) ?? []) motion.finish()
       setShown(open)
       return
     }
