@@ -132,6 +132,7 @@ it('categories of the sidebar are open after a reload, or closed, as a reader ha
   expect(await sidebar.getByRole('button', { name, exact: true }).count()).toBe(0)
   expect(await sidebar.getByRole('link').count()).toBe(entries)
   expect(await page.evaluate(() => window.motions)).toEqual([])
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await leave(page)
 })
 
