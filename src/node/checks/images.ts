@@ -79,14 +79,20 @@ function problemOf(name: string, size: ImageSize): Pick<Fault, 'line' | 'message
       message: "The picture can't be read.",
       fix: 'Export it again as PNG, JPEG, WebP or SVG; the ending must be that of its format.',
     }
-  const { bytes, width, height, format, damage, scripts } = size
+  const { bytes, width, height, format, damage, foreign } = size
   if (damage)
     return { message: 'The picture is damaged: it ends before its end.', fix: 'Export or copy it again.' }
-  if (scripts)
+  if (foreign?.does === 'runs')
     return {
-      line: scripts.line,
-      message: `The drawing holds a script: ${scripts.what}.`,
+      line: foreign.line,
+      message: `The drawing holds a script: ${foreign.what}.`,
       fix: 'Export it as plain SVG, or remove that part.',
+    }
+  if (foreign)
+    return {
+      line: foreign.line,
+      message: `The drawing needs another file, which no page loads for it: ${foreign.what}.`,
+      fix: 'Export it again with pictures embedded and letters as paths, or remove that part.',
     }
   const ending = path.posix.extname(name).slice(1).toLowerCase()
   if (format && !endingsOf(format).includes(ending)) {

@@ -4,7 +4,8 @@ import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/s
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { settingsFile, type SiteSource } from '../source/read-source'
-import { fillValue, unknownVariableFault, unknownVariables, type Variables } from '../source/variables'
+import { referenceFaults } from '../source/reference-faults'
+import { fillValue, type Variables } from '../source/variables'
 import { checkValue, type Checked } from '../source/check-value'
 import { wordsOfSettings } from '../source/schema-issues'
 import type { LineInSettings } from '../source/settings-code'
@@ -42,16 +43,10 @@ export const checkSettings = (
     wordsOfSettings,
   )
 
-/** References of the settings to variables that nobody defines. */
-export const unknownInSettings = (
-  settings: unknown,
-  variables: Variables,
-  lineOf?: LineInSettings,
-): Fault[] =>
+/** What is wrong with references of the settings to variables. */
+export const wrongInSettings = (settings: unknown, variables: Variables, lineOf?: LineInSettings): Fault[] =>
   textsOf(settings).flatMap(({ path, text }) =>
-    unknownVariables(text, variables).map((name) =>
-      unknownVariableFault(name, variables, settingsFile, lineOf?.(path)),
-    ),
+    referenceFaults(text, variables, settingsFile, lineOf?.(path)),
   )
 
 /** All texts of a value, and where each stands. */

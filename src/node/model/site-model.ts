@@ -47,7 +47,7 @@ import {
   checkSettings,
   resolveSettings,
   siteAddress,
-  unknownInSettings,
+  wrongInSettings,
   withYear,
   type ResolvedSettings,
 } from './settings'
@@ -240,7 +240,7 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
     ...settings.faults,
-    ...unknownInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
+    ...wrongInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
     ...repeatedKeys(source),
     ...parts.faults,
     ...duplicateRoutes(parts.all),

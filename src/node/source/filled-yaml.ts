@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { fillValue, unknownVariableFaults, type Variables } from './variables'
+import { fillValue, type Variables } from './variables'
 import type { Checked } from './check-value'
+import type { Fault } from './faults'
+import { referenceFaults } from './reference-faults'
 import { parseYaml, type YamlText } from './yaml'
 
 /**
@@ -15,8 +17,12 @@ export function parseFilled<T>(
 ): Checked<T> {
   const filled = z.preprocess((value) => fillValue(value, variables, addresses), schema)
   const checked = parseYaml(yaml, filled as unknown as z.ZodType<T>)
-  const unknown = unknownVariableFaults(yaml, variables)
-  if (checked.value !== null && !unknown.length) return checked
+  const wrong = wrongReferences(yaml, variables)
+  if (checked.value !== null && !wrong.length) return checked
   const found = 'found' in checked ? checked.found : checked.value
-  return { value: null, faults: [...checked.faults, ...unknown], found }
+  return { value: null, faults: [...checked.faults, ...wrong], found }
 }
+
+/** The faults of all references to variables, line by line. */
+const wrongReferences = ({ text, file, linesBefore = 0 }: YamlText, variables: Variables): Fault[] =>
+  text.split('\n').flatMap((line, index) => referenceFaults(line, variables, file, index + 1 + linesBefore))

@@ -52,7 +52,7 @@ it('names the part of a drawing that would run', async () => {
   const svg = (part: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">\n${part}\n</svg>`
   const [plain] = await measured('a.svg', svg('<rect width="2" height="2" />'))
-  expect(plain?.[1]).not.toHaveProperty('scripts')
+  expect(plain?.[1]).not.toHaveProperty('foreign')
   const [live] = await measured('a.svg', svg('<script>run()</script>'))
-  expect(live?.[1]?.scripts).toEqual({ line: 2, what: '<script>' })
+  expect(live?.[1]?.foreign).toEqual({ line: 2, what: '<script>', does: 'runs' })
 })

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { findScript, type FoundScript } from './svg-scripts'
+import { findForeignPart, type ForeignPart } from './svg-parts'
 
 /** What is known of a picture; null where the file can't be read as one. */
 export type ImageSize = {
@@ -14,7 +14,7 @@ export type ImageSize = {
   /** Set where a part of the picture is missing. */
   damage?: 'truncated' | undefined
   /** What a drawing would run, or load from elsewhere. */
-  scripts?: FoundScript | undefined
+  foreign?: ForeignPart | undefined
 } | null
 
 /** Whether a file is a picture by its name. */
@@ -46,8 +46,8 @@ async function look(file: string, bytes: number): Promise<ImageSize> {
   try {
     const { width, height, format } = await sharp(file).metadata()
     const size = { bytes, width, height, format }
-    const scripts = format === 'svg' ? findScript(await readFile(file, 'utf8')) : undefined
-    if (scripts) return { ...size, scripts }
+    const foreign = format === 'svg' ? findForeignPart(await readFile(file, 'utf8')) : undefined
+    if (foreign) return { ...size, foreign }
     return (await isWhole(file)) ? size : { ...size, damage: 'truncated' }
   } catch {
     return null

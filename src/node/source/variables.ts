@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { suggest, type Fault } from './faults'
-import { parseYaml, type YamlText } from './yaml'
+import { parseYaml } from './yaml'
 
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
 export type Variables = Readonly<Record<string, string>>
@@ -123,19 +123,6 @@ export const unknownVariableFault = (
   message: `Unknown variable "{${name}}".`,
   fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml; write \\{ for a brace of the text.`,
 })
-
-/** The faults of all references to unknown variables, line by line. */
-export const unknownVariableFaults = (
-  { text, file, linesBefore = 0 }: YamlText,
-  variables: Variables,
-): Fault[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      unknownVariables(line, variables).map((name) =>
-        unknownVariableFault(name, variables, file, index + 1 + linesBefore),
-      ),
-    )
 
 /** Fills every string of a plain value; keys named in `addresses` are filled in slug form. */
 export function fillValue<T>(value: T, variables: Variables, addresses: readonly string[] = []): T {
