@@ -392,7 +392,7 @@ it('marks what is inferred as the pages do: members, limits, values, errors and 
   ])
   expect(traitOf(at('EncryptRequest'), 'Plaintext')).toEqual([undefined, expect.not.stringMatching(/[†‡]/)])
   expect(at('NotFoundException')).toMatchObject({
-    traits: { 'com.quilibrium.qkms#inferred': { status: 'sdk' } },
+    traits: { 'com.quilibrium.qkms#inferred': { status: 'amazon' } },
   })
   const { at: inStorage } = await storage
   expect(inStorage('CopyObject')).toMatchObject({
