@@ -10,6 +10,7 @@ import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
+import { completeStyles } from './src/browser/whole-styles'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -26,7 +27,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
   prepareFocus()
-  startCodeFont()
   doWhatWasAsked()
 }
 
@@ -36,10 +36,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   return hydrate
 }
 
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && location.pathname !== prevLocation.pathname) completeStyles()
+}
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endNavigation()
   arrive(location, prevLocation)
   markTarget(location)
+  startCodeFont()
   // A reader who goes from page to page in one tab shall not stay with an old version.
   if (prevLocation) void lookForNewerVersion()
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { codeFontIsThere } from '../testing/browser/pages'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 /**
@@ -55,12 +56,6 @@ const codeFonts = (page: Page) =>
       .filter(({ name }) => name.includes('geist-mono')),
   )
 
-/** Waits until code is written in its font. */
-const codeFontIsThere = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /geist-mono/.test(family) && status === 'loaded'),
-  )
-
 it('the font of code comes behind all else, within its budget, and nothing moves', async () => {
   const { page } = await visit(samplePages.operation, { alone: true })
   await codeFontIsThere(page)
@@ -105,6 +100,7 @@ it.each([
   const { page } = await visit(path, { alone: true })
   expect(await page.locator('article pre').count()).toBe(0)
   await codeFontIsThere(page)
+  expect(await codeFonts(page)).toHaveLength(1)
   await leave(page)
 })
 
@@ -118,7 +114,7 @@ it('code has the same size in the font and without it', async () => {
         return [Math.round(width), Math.round(height)]
       })
     const font = measure()
-    document.documentElement.removeAttribute('data-code-font')
+    for (const face of document.fonts) if (/geist-mono/.test(face.family)) document.fonts.delete(face)
     return { font, fallback: measure() }
   })
   expect(sizes.font.length).toBeGreaterThan(3)

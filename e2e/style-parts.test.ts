@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from '../testing/browser/pages'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
@@ -11,16 +12,17 @@ async function goTo(page: Page, path: string) {
 }
 
 /** Where all that a text holds stands on the page, and in which colours. */
-const looksOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.querySelectorAll('main *')].map((element) => {
+async function looksOf(page: Page) {
+  await settled(page)
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor } = getComputedStyle(element)
       const place = [x, y + scrollY, width, height].map(Math.round)
       return [element.tagName, ...place, color, backgroundColor].join(' ')
-    })
-  })
+    }),
+  )
+}
 
 const sheets = (page: Page) => page.locator('head link[rel=stylesheet]')
 

@@ -1,13 +1,29 @@
-import { codeFontAttribute } from '../shared/code-font'
+import file from '../fonts/geist-mono.woff2'
+import { codeFont, inCodeFont } from '../shared/code-font'
 import { sparesData } from './link-loading'
 import { whenIdle } from './when-idle'
 
+let isAsked = false
+
+/** Loads the font of code if the page shows anything in it. If it doesn't come, the next page asks again. */
+function load() {
+  if (isAsked || sparesData() || !document.querySelector(inCodeFont)) return
+  isAsked = true
+  // Browsers lay the whole page out anew for each step of a font: a font of style sheets has two, one that is there has one.
+  const font = new FontFace(codeFont, `url(${file})`, { weight: '400 700' })
+  font.load().then(
+    () => document.fonts.add(font),
+    () => {
+      isAsked = false
+    },
+  )
+}
+
 /**
- * Has the styles use the font of code once the page is there and the browser has nothing else to do; not on slow or metered
- * connections. The browser then loads it, for a page that shows any text in it. Nothing moves: the fallback is as wide.
+ * Has what is shown now use the font of code, once the page is there and the browser has nothing else to do; not on slow or
+ * metered connections. Nothing moves: the fallback is as wide.
  */
 export function startCodeFont() {
-  const use = () => void (sparesData() || document.documentElement.setAttribute(codeFontAttribute, ''))
-  if (document.readyState === 'complete') whenIdle(use)
-  else window.addEventListener('load', () => whenIdle(use), { once: true })
+  if (document.readyState === 'complete') whenIdle(load)
+  else window.addEventListener('load', () => whenIdle(load), { once: true })
 }

@@ -7,8 +7,10 @@ const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Eleme
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      if (scrolls(target)) target.setAttribute('tabindex', '0')
+    // All are measured before any is changed: else the browser works out styles anew for each.
+    const measured = entries.map(({ target }) => ({ target, isStop: scrolls(target) }))
+    for (const { target, isStop } of measured)
+      if (isStop) target.setAttribute('tabindex', '0')
       else if (target !== document.activeElement) target.removeAttribute('tabindex')
   })
 

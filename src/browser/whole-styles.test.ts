@@ -1,52 +1,80 @@
-import type { wholeStyles as WholeStyles } from './whole-styles'
+import type * as WholeStyles from './whole-styles'
 
-let wholeStyles: typeof WholeStyles
+let styles: typeof WholeStyles
 let told: jest.SpyInstance
+/** What the host has, by its address; another kind is a page of its own. */
+let host: Record<string, { status?: number; type?: string; text?: string }>
+const asked: string[] = []
+
 beforeEach(async () => {
   jest.resetModules()
-  wholeStyles = (await import('./whole-styles')).wholeStyles
+  styles = await import('./whole-styles')
   told = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  asked.length = 0
+  host = {
+    '/static/styles/a.css': { text: '.a{top:1px}.b{top:0}' },
+    '/static/styles/b.css': { text: '.c{top:0}' },
+  }
+  window.fetch = (address) => {
+    asked.push(address as string)
+    const {
+      status = 200,
+      type = 'text/css; charset=utf-8',
+      text = '',
+    } = host[address as string] ?? { status: 404 }
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      headers: new Headers({ 'content-type': type }),
+      text: () => Promise.resolve(text),
+    } as Response)
+  }
 })
 afterEach(() => told.mockRestore())
 
 const part = '<style data-part data-href="/static/styles/a.css">.a{top:0}</style>'
 const other = part.replace('a.css', 'b.css')
-const sheet = () => document.head.querySelector('link')!
-const hrefs = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const texts = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)
 
-describe('wholeStyles', () => {
-  it('tells of all that failed, and asks again for these alone, once the others are there', async () => {
-    document.head.innerHTML = part + other
-    const failing = wholeStyles()
-    const [first, second] = document.head.querySelectorAll('link')
-    first!.dispatchEvent(new Event('error'))
-    await Promise.resolve()
-    // The second is on its way: nobody asks for it twice.
-    expect(wholeStyles()).toBe(failing)
-    second!.dispatchEvent(new Event('load'))
-    expect(await failing).toBe(false)
-    expect(told.mock.calls).toEqual([[expect.stringMatching(/\/a\.css$/)]])
+it('leaves the page as it is until another takes its place, then puts whole sheets where their parts stand', async () => {
+  document.head.innerHTML = `<style>.x{top:0}</style>${part}<style data-href="/static/app.css">.y{top:0}</style>`
+  expect(await styles.wholeStyles()).toBe(true)
+  expect(texts()).toEqual(['.x{top:0}', '.a{top:0}', '.y{top:0}'])
+  styles.completeStyles()
+  expect(texts()).toEqual(['.x{top:0}', '.a{top:1px}.b{top:0}', '.y{top:0}'])
+  expect(document.querySelector('[data-part]')).toBeNull()
+})
 
-    void wholeStyles()
-    expect(hrefs()).toEqual(['/static/styles/a.css', '/static/styles/b.css'])
-    sheet().dispatchEvent(new Event('load'))
-    expect(await wholeStyles()).toBe(true)
-  })
+it('asks for each sheet once', async () => {
+  document.head.innerHTML = part + other
+  const asking = styles.wholeStyles()
+  expect(styles.wholeStyles()).toBe(asking)
+  await asking
+  styles.completeStyles()
+  expect(await styles.wholeStyles()).toBe(true)
+  expect(asked).toEqual(['/static/styles/a.css', '/static/styles/b.css'])
+})
 
-  it('puts sheets in the place of their parts, once, and again where that failed', async () => {
-    document.head.innerHTML = `<style>.x{top:0}</style>${part}<style data-href="/static/app.css">.y{top:0}</style>`
-    const failing = wholeStyles()
-    sheet().dispatchEvent(new Event('error'))
-    expect(await failing).toBe(false)
-    expect(document.head.querySelector('link')).toBeNull()
-    expect(document.head.querySelectorAll('style')).toHaveLength(3)
+it('changes nothing where no sheet has come', () => {
+  document.head.innerHTML = part
+  styles.completeStyles()
+  expect(texts()).toEqual(['.a{top:0}'])
+  expect(document.querySelector('[data-part]')).not.toBeNull()
+})
 
-    const whole = wholeStyles()
-    expect(wholeStyles()).toBe(whole)
-    expect(sheet().getAttribute('href')).toContain('/static/styles/a.css')
-    sheet().dispatchEvent(new Event('load'))
-    expect(await whole).toBe(true)
-    expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['STYLE', 'LINK', 'STYLE'])
-    expect(wholeStyles()).toBe(whole)
-  })
+it.each([
+  ['is gone', { status: 404 }],
+  ['can’t be reached', { status: 0 }],
+  ['is a page of the host', { type: 'text/html' }],
+])('tells of a sheet that %s, and asks for it alone the next time', async (_, answer) => {
+  document.head.innerHTML = part + other
+  const right = host['/static/styles/a.css']!
+  host['/static/styles/a.css'] = answer
+  expect(await styles.wholeStyles()).toBe(false)
+  expect(told.mock.calls).toEqual([['No /static/styles/a.css', expect.any(Error)]])
+
+  host['/static/styles/a.css'] = right
+  expect(await styles.wholeStyles()).toBe(true)
+  expect(asked).toEqual(['/static/styles/a.css', '/static/styles/b.css', '/static/styles/a.css'])
 })

@@ -1,32 +1,49 @@
 import { partAttribute } from '../shared/style-part'
 
-/** Puts the whole sheet in the place of a part of it, or tells that it can't be had. */
-const complete = (part: HTMLStyleElement) =>
-  new Promise<boolean>((done) => {
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
-    sheet.href = part.dataset.href!
-    sheet.onload = sheet.onerror = (event) => {
-      const isThere = (event as Event).type === 'load'
-      ;(isThere ? part : sheet).remove()
-      if (!isThere) console.warn(`No ${sheet.href}`)
-      done(isThere)
-    }
-    part.before(sheet)
-  })
+const parts = () => [...document.querySelectorAll<HTMLStyleElement>(`style[${partAttribute}]`)]
+
+/** The sheets that have come, by their addresses. */
+const sheets = new Map<string, string>()
+
+/** Fetches a sheet, or tells that it can't be had. */
+async function fetchSheet(address: string): Promise<boolean> {
+  if (sheets.has(address)) return true
+  try {
+    const response = await fetch(address)
+    // A host may answer with a page of its own.
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('text/css'))
+      throw new Error(String(response.status))
+    sheets.set(address, await response.text())
+    return true
+  } catch (error) {
+    console.warn(`No ${address}`, error)
+    return false
+  }
+}
 
 let whole: Promise<boolean> | undefined
 
 /**
- * Loads the rules that the opened page has left out, since it has no use for them (src/node/gatsby/style-parts.ts): before
+ * Fetches the rules that the opened page has left out, since it has no use for them (src/node/gatsby/style-parts.ts): before
  * any other page, and with the first that is fetched ahead.
  * @returns whether they are there
  */
 export const wholeStyles = () =>
-  (whole ??= Promise.all(
-    [...document.querySelectorAll<HTMLStyleElement>(`style[${partAttribute}]`)].map(complete),
-  ).then((ends) => {
+  (whole ??= Promise.all(parts().map((part) => fetchSheet(part.dataset.href!))).then((ends) => {
     if (ends.every(Boolean)) return true
     whole = undefined // may be had the next time
     return false
   }))
+
+/**
+ * Puts them in the place of the page's own, at the moment in which another page takes the place of this one: browsers lay
+ * out everything anew where a sheet with fonts comes or goes.
+ */
+export function completeStyles() {
+  for (const part of parts()) {
+    const sheet = sheets.get(part.dataset.href!)
+    if (sheet === undefined) continue
+    part.textContent = sheet
+    part.removeAttribute(partAttribute)
+  }
+}

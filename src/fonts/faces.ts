@@ -1,6 +1,5 @@
 import basic from './figtree-basic.woff2'
 import latin from './figtree-latin.woff2'
-import code from './geist-mono.woff2'
 import { codeFont } from '../shared/code-font'
 
 /** The font file that every page needs; it is asked for with the HTML. */
@@ -43,15 +42,13 @@ const fixedFonts = [
   },
 ]
 
-/** What listings are written in until their font is there. */
-export const fallbackCodeFonts = [
+/** What listings are written in: Geist Mono (SIL Open Font License, LICENSE-geist-mono beside this file) once it is there. */
+export const codeFonts = [
+  codeFont,
   ...fixedFonts.map(({ fontFamily }) => fontFamily),
   'ui-monospace',
   'monospace',
 ].join(', ')
-
-/** What they are written in then. Geist Mono: SIL Open Font License, LICENSE-geist-mono beside this file. */
-export const codeFonts = `${codeFont}, ${fallbackCodeFonts}`
 
 /**
  * Fonts for text that systems have, as wide as Figtree and on its baseline, from scripts/make-fonts.ts. Those that are
@@ -84,7 +81,7 @@ const textFonts = [
 /**
  * Figtree (SIL Open Font License, LICENSE beside this file), a variable font. Every page needs the first file; the
  * second loads where a page has other characters. Until they are there text is written in a font of the system and keeps its
- * place when they arrive.
+ * place when they arrive. The font of code is a script's to load (`src/browser/code-font.ts`).
  */
 export const fontFaces = [
   {
@@ -104,14 +101,6 @@ export const fontFaces = [
       fontWeight: '400 700',
       fontDisplay: 'swap',
       unicodeRange: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+20AC, U+2122',
-    },
-  },
-  {
-    '@font-face': {
-      fontFamily: codeFont,
-      src: `url(${code}) format('woff2')`,
-      fontWeight: '400 700',
-      fontDisplay: 'swap',
     },
   },
   ...textFonts.map((face) => ({ '@font-face': { ...face, lineGapOverride: '0%' } })),

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { format, TextEncoder } from 'node:util'
+import { documentFonts, FakeFontFace, resetFonts } from './font-face'
 import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
 import { matchMedia, resetMedia } from './media'
@@ -21,6 +22,8 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.animate = () => ({ cancel() {} }) as Animation
   window.matchMedia = matchMedia
+  window.FontFace = FakeFontFace as never
+  Object.defineProperty(document, 'fonts', { value: documentFonts })
   window.IntersectionObserver = FakeIntersectionObserver as never
   window.ResizeObserver = FakeResizeObserver as never
   HTMLDialogElement.prototype.showModal = function () {
@@ -46,6 +49,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   resetMedia()
+  resetFonts()
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
 })

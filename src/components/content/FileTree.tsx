@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { codeFontClass } from '../../shared/code-font'
 
 /**
  * Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. Every browser
@@ -13,6 +14,7 @@ const folder = shape('M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-8l-2-3H4a2 2 0 0 0-2
 export function FileTree({ children }: { children?: ReactNode }) {
   return (
     <div
+      className={codeFontClass}
       sx={{
         // As a terminal shows it, in any text.
         direction: 'ltr',
@@ -20,7 +22,6 @@ export function FileTree({ children }: { children?: ReactNode }) {
         borderRadius: 3,
         bg: 'surface',
         p: 3,
-        fontFamily: 'monospace',
         fontSize: 1,
         overflowX: 'auto',
         ul: { listStyle: 'none', p: 0, my: 0 },

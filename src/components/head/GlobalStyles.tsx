@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { css, type ThemeUICSSObject } from 'theme-ui'
-import { codeFontAttribute } from '../../shared/code-font'
-import { codeFonts, fallbackCodeFonts, fontFaces } from '../../fonts/faces'
+import { codeFontClass } from '../../shared/code-font'
+import { codeFonts, fontFaces } from '../../fonts/faces'
 import theme, { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { chevronStyles } from '../../gatsby-plugin-theme-ui/chevron-styles'
@@ -59,8 +59,7 @@ const styles: ThemeUICSSObject = {
     '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
     '--toc-width': '14.5rem',
-    '--monospace': fallbackCodeFonts,
-    [`&[${codeFontAttribute}]`]: { '--monospace': codeFonts },
+    '--monospace': codeFonts,
     '--dir': 1,
     '&[dir=rtl]': { '--dir': -1 },
     colorScheme: 'light',
@@ -83,7 +82,7 @@ const styles: ThemeUICSSObject = {
   // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
   'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
   kbd: { unicodeBidi: 'plaintext' },
-  'code, kbd, samp': { fontFamily: 'monospace' },
+  [`code, kbd, samp, .${codeFontClass}`]: { fontFamily: 'monospace' },
   // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
   'header :is(a, button), .contents-bar summary': { scrollMarginTop: 'calc(-1 * var(--top))' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },

@@ -7,7 +7,6 @@ import { useAddressPath } from '../../hooks/use-address-path'
 
 /** In a line of its own where there is no room beside: the two lines that are kept for it are filled. */
 const pathStyle = {
-  fontFamily: 'monospace',
   fontSize: '0.9em',
   overflowWrap: 'anywhere' as const,
   '&::before': { content: ['"\\A"', 'none'], whiteSpace: 'pre' },

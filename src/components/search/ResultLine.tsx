@@ -4,6 +4,7 @@ import { withPrefix } from 'gatsby'
 import { Fragment, memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
+import { codeFontClass } from '../../shared/code-font'
 import { Icon } from '../ui/Icon'
 import { Marked } from './Marked'
 
@@ -53,7 +54,7 @@ export const ResultLine = memo(function ResultLine({
     >
       <Icon node={iconOf(option)} size={part ? 15 : 16} />
       <div>
-        <div className={part?.isName ? 'result-title name' : 'result-title'}>
+        <div className={part?.isName ? `result-title ${codeFontClass}` : 'result-title'}>
           <Marked text={part ? part.heading : page.title} words={words} />
         </div>
         {!part && <Trail labels={[page.section, ...page.trail]} />}

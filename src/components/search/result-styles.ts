@@ -38,7 +38,6 @@ export const resultStyles: ThemeUIStyleObject = {
     fontSize: 2,
     lineHeight: 'tight',
     overflowWrap: 'anywhere',
-    '&.name': { fontFamily: 'monospace' },
   },
   '.of-part .result-title': { fontWeight: 'medium', fontSize: 1 },
   '.result-trail, .result-text': { color: 'muted', fontSize: 0, lineHeight: 'tight' },

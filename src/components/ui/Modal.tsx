@@ -1,3 +1,4 @@
+import { startCodeFont } from '../../browser/code-font'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open'> {
@@ -16,6 +17,7 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const opened = dialog.current!
     opened.showModal()
+    startCodeFont()
     return () => {
       opened.close() // gives the focus back
       // The second press of a double click falls on the page: it neither takes the focus away nor follows a link there.
