@@ -35,6 +35,7 @@ export const tabStyles: ThemeUICSSObject = {
     minWidth: 24,
     color: 'muted',
     whiteSpace: 'nowrap',
+    '&:hover': { color: 'heading' },
     '&[aria-selected=true]': {
       color: 'heading',
       fontWeight: 'bold',

@@ -156,7 +156,8 @@ export const tableStyles: ThemeUICSSObject = {
   },
   // Paper doesn't scroll.
   '@media print': {
-    '.table': { overflow: 'visible', maskImage: 'none !important' },
+    // Its head has square corners, and nothing may be cut off.
+    '.table': { overflow: 'visible', borderRadius: 0, maskImage: 'none !important' },
     '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
     '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
     '.table > .wide :is(th, td)': { px: 1 },

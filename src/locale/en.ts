@@ -174,8 +174,7 @@ export const en: Catalogue = {
     mend: 'Not signed: fix the marked fields.',
     canonicalRequest: '1. Canonical request',
     stringToSign: '2. String to sign',
-    signatureStep:
-      '3. Signature: HMAC-SHA256 of the string with a key made from secret, day, region and service',
+    signatureStep: '3. Signature: HMAC-SHA256, keyed by secret, day, region and service',
     authorization: '4. Authorization header',
     address: '4. Presigned URL',
     curl: 'As curl',

@@ -85,6 +85,8 @@ const styles: ThemeUICSSObject = {
   [`code, kbd, samp, .${codeFontClass}`]: { fontFamily: 'monospace' },
   // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
   'header :is(a, button), .contents-bar summary': { scrollMarginTop: 'calc(-1 * var(--top))' },
+  // Where a link is underlined, its line answers the pointer.
+  'a:hover': { textDecorationThickness: '2px' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },

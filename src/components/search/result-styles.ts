@@ -43,7 +43,14 @@ export const resultStyles: ThemeUIStyleObject = {
   '.result-trail, .result-text': { color: 'muted', fontSize: 0, lineHeight: 'tight' },
   '.result-text': {
     minHeight: '1.45em',
-    '@media (width < 45em)': { minHeight: '2.9em' },
+    // Two lines, however narrow the screen: where a third begins, dots say so.
+    '@media (width < 45em)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+      minHeight: '2.9em',
+    },
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     // Among many words, weight is enough.
