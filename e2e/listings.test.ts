@@ -298,9 +298,18 @@ it.each(Object.entries(widths))(
   },
 )
 
-it('a line that goes on in the next one is indented there, on a desktop, too', async () => {
+it('a wrapped line is indented where it goes on, on a desktop, too', async () => {
   const { page } = await visit('/docs/run-node/advanced-configuration/')
-  const steps = await page.locator('article .commands .line:visible').evaluateAll((lines) =>
+  await page
+    .locator('.commands:has(pre[tabindex] .long)')
+    .first()
+    .evaluate((found) => {
+      found.id = 'listing'
+    })
+  const listing = page.locator('#listing')
+  await listing.hover()
+  await listing.getByRole('button', { name: 'Toggle word wrap' }).click()
+  const steps = await listing.locator('.line').evaluateAll((lines) =>
     lines.flatMap((line) => {
       const range = document.createRange()
       range.selectNodeContents(line)
@@ -340,5 +349,21 @@ it('on a phone the tools of a listing without a title take no more than a thumb 
     expect(covered).toBe(false)
     expect(least).toBeGreaterThanOrEqual(36)
   }
+  await leave(page)
+})
+
+it.each([
+  '/docs/api/overview/',
+  '/docs/api/q-storage/api-reference/bucket-operations/get-bucket-policy-status/',
+])('on a desktop no line of %s is broken until it is wrapped', async (path) => {
+  const { page } = await visit(path)
+  const broken = await page.locator('pre:not(.wraps) .line').evaluateAll((lines) => {
+    const isOneLine = (line: Element) => {
+      const tops = [...line.getClientRects()].map(({ top }) => Math.round(top))
+      return Math.max(...tops) - Math.min(...tops) < 10
+    }
+    return lines.filter((line) => line.textContent && !isOneLine(line)).map(({ textContent }) => textContent)
+  })
+  expect(broken).toEqual([])
   await leave(page)
 })

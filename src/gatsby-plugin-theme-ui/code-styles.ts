@@ -1,8 +1,12 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { tokenRoles } from './roles'
 
-/** Screens on which few commands have room in one line. */
+/** Screens on which few commands have room in one line, and all others. */
 const narrow = '(width < 40em)'
+const wide = '(width >= 40em)'
+
+/** Browsers break a long path where the build says that it may be, even in lines that scroll. */
+const unbroken = '> pre:not(.wraps) wbr'
 
 /**
  * Commands on a phone: long lines go on in the next one, indented, so that nothing of them is hidden and each is seen to be
@@ -80,6 +84,8 @@ const listingStyles: ThemeUICSSObject = {
     '&.wraps': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
+  '@media screen': { [`.listing:not(.commands) ${unbroken}`]: { display: 'none' } },
+  [`@media screen and ${wide}`]: { [`.commands ${unbroken}`]: { display: 'none' } },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
   '.listing > div': { display: 'flex', gap: 1 },
   // A panel's listing has tabs above it: its tools stand beside the panel's name.
