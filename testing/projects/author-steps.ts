@@ -57,7 +57,7 @@ export const edits: readonly AuthorStep[] = [
       /Warbler/,
     ),
   ],
-  ['a page that is no MDX', seen(file, (text) => `${text}\n\n<Cards>\n`, /The tag <Cards> is not closed/)],
+  ['a page that is no MDX', seen(file, (text) => `${text}\n\n<Cards>\n`, /<Cards> is not closed/)],
   [
     'a missing picture',
     seen(file, (text) => `${text}\n\n![A wren](./wren.png)\n`, /"\.\/wren\.png" does not exist/),
