@@ -29,7 +29,9 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
       if (node.type === 'element') {
         if (node.tagName === 'a') {
           const href = String(node.properties.href ?? '')
-          if (isWhole(node, href, page)) links.push({ href, line: line ?? lineOf(href, page.text) })
+          // A name in it that no variable has is told as such.
+          if (isWhole(node, href, page) && !/%7B\w+%7D|\{\w+\}/.test(href))
+            links.push({ href, line: line ?? lineOf(href, page.text) })
         }
         if (node.tagName === 'img') takeImage(node, page, images)
       }

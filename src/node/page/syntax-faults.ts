@@ -88,6 +88,35 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
+    line: /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/,
+    message: () => invalid('an address in angle brackets'),
+    fix: ([, address]) => `Write [what is there](mailto:${address}).`,
+  },
+  {
+    reason: /^Unexpected character `"` .* (?:after attribute name|before local attribute name)/,
+    line: /<\w+\s(?:.*\s)?([\w-]+):?\s+"/,
+    message: ([, name]) => `The = behind the attribute "${name}" is missing.`,
+    fix: ([, name]) => `Write ${name}="…".`,
+  },
+  {
+    reason: /^Unexpected character `["\\]` .* in attribute name/,
+    line: /="/,
+    message: () => 'Double quotes stand within those around an attribute.',
+    fix: "Write single quotes around the value: '…'.",
+  },
+  {
+    reason: /^Unexpected (?:character|end of file) .*(?:in|after|before) attribute name/,
+    line: /<[a-z]\w*\s[^<>"'=]*$/,
+    message: () => invalid('an angle bracket in the text'),
+    fix: 'Write &lt; for it, or put it in backticks.',
+  },
+  {
+    reason: /^Unexpected attribute in closing tag/,
+    line: /<\/(\w+)\s[^>]*>/,
+    message: ([, name]) => `The tag </${name}> holds more than its name.`,
+    fix: ([, name]) => `Write </${name}>: attributes stand in the tag that begins it.`,
+  },
+  {
     reason: /^Unexpected character `\/` \(U\+002F\) before local name/,
     line: /<https?:\/\//,
     message: () => invalid('an address in angle brackets'),
@@ -197,7 +226,8 @@ const hints: readonly Hint[] = [
     fix: 'Write straight quotes: ".',
   },
   {
-    reason: /Unexpected character `(?:[\d=\s-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)/,
+    reason:
+      /Unexpected character `(?:[\d=\s-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)|^Unexpected end of file (?:in|after) name|^Unexpected .* before (?:local|member) name/,
     message: () => invalid('an angle bracket in the text'),
     fix: 'Write &lt; for it, or put it in backticks.',
   },

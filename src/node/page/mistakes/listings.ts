@@ -19,6 +19,25 @@ export function isCutListing(node: Code, parent: Parents | undefined, page: Page
   return (page.text.split('\n')[start.line] ?? '').trim() !== ''
 }
 
+/** Whether a listing of an item or a quote has its end in the line below, outside of that. */
+export function hasEndOutside(node: Code, parent: Parents | undefined, page: PageCompilation): boolean {
+  const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
+  const [mark = ''] = /^(`{3,}|~{3,})/.exec(lines[0]!) ?? []
+  if (!mark || parent?.type === 'root' || isRow(lines.at(-1)!.trim(), mark)) return false
+  return isRow(endBelow(node, page), mark)
+}
+
+const endBelow = ({ position }: Code, page: PageCompilation) =>
+  withoutQuotes(page.text.split('\n')[position?.end.line ?? 0] ?? '').trim()
+
+/** Tells of a listing whose end is not written as its beginning: to Markdown, that begins another one. */
+export const tellEndOutside = (node: Code, page: PageCompilation) =>
+  page.fault(
+    node,
+    `The listing ends with what it stands in, before the line "${endBelow(node, page)}".`,
+    'Write before that line what stands before the first one: as many spaces, and the > of a quote.',
+  )
+
 /** Tells of a listing whose lines are not indented as its fence is: text to Markdown, as is all that follows. */
 export const tellCutListing = (node: Code, page: PageCompilation) =>
   page.fault(

@@ -65,7 +65,7 @@ const leftovers: readonly Leftover[] = [
     fix: ([line]) => `Write ${line.replace(']', ']:')}`,
   },
   {
-    sign: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    sign: /(?<!\\)\[\^([^\]\n]+)\]/g,
     // Where its text stands in a line that lacks the colon, that is told.
     isShown: (mark, _, page) =>
       !page.split('\n').some((line) => line.startsWith(`${mark} `) && lacksColon(line, page)),
@@ -140,12 +140,18 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
   },
   {
+    sign: /(?<![\w´])´([^\s´](?:[^´\n]*[^\s´])?)´(?![\w´])/g,
+    message: ([word]) => `The accents of "${word}" are printed as they stand.`,
+    fix: ([, word]) => `Write code between backticks: \`${word}\`.`,
+    mended: ([, word]) => `\`${word}\``,
+  },
+  {
     sign: /(?<![\\\w:]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:])/g,
     message: ([name]) => `The name "${name}" is printed as it stands, and is no emoji.`,
     fix: 'Write the emoji itself, or leave it out.',
   },
   {
-    sign: /&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)/g,
+    sign: /&(?:(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)|#\d{2,7}(?![\d;]))/g,
     message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
     mended: ([entity]) => `${entity};`,
@@ -171,6 +177,7 @@ const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
 /** Tells of signs of Markdown that are left in a text. */
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
+  checkParenthesis(node, source, page)
   const first = node.position?.start.line ?? 1
   for (const { sign, isShown, message, fix, mended } of leftovers)
     for (const found of source.matchAll(sign)) {
@@ -181,10 +188,21 @@ export function checkPrinted(node: Text, page: PageCompilation) {
     }
 }
 
+/** Tells of a parenthesis behind the one that closes a link, where none is open before it. */
+function checkParenthesis({ position }: Text, source: string, page: PageCompilation) {
+  const before = page.text.slice(0, position?.start.offset)
+  if (!source.startsWith(')') || !/\]\([^\s()]*\)$/.test(before)) return
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
+  const count = (sign: string) => paragraph.split(sign).length
+  if (count('(') > count(')')) return
+  page.fault(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
+}
+
 /** Tells of a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
 export function checkDollar(node: Literal & { value: string }, page: PageCompilation) {
   const before = page.text.slice(0, node.position?.start.offset)
-  if (!/^\w+$/.test(node.value) || !/(?<![\\\d])\$$/.test(before)) return
+  // One that nobody knows is told as such.
+  if (!Object.hasOwn(page.variables, node.value) || !/(?<![\\\d])\$$/.test(before)) return
   page.fault(
     node,
     `The dollar sign before {${node.value}} is printed as it stands.`,
