@@ -43,7 +43,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
           else tellEndOutside(node, page)
           return
         }
-        checkListing(node, page)
+        isCut = checkListing(node, page)
         checkData(node, page)
       }
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)

@@ -9,8 +9,8 @@ interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
   isShown?: (found: string, text: string, page: string, end: number | undefined) => boolean
-  message: (found: RegExpExecArray) => string
-  fix: string | ((found: RegExpExecArray) => string)
+  message: (found: RegExpExecArray, page: string, end: number | undefined) => string
+  fix: string | ((found: RegExpExecArray, page: string, end: number | undefined) => string)
   /** What was meant, where that is plain. */
   mended?: (found: RegExpExecArray) => string
 }
@@ -25,6 +25,12 @@ const leftovers: readonly Leftover[] = [
     message: ([link]) => `A space parts the link "${link}".`,
     fix: linkFix,
     mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
+  },
+  {
+    sign: /(?<!\\)\[[^[\]\n]+\][ \t]$/g,
+    isShown: (_, __, page, end) => /^\[[^\]\n]+\](?![([:])/.test(page.slice(end)),
+    message: ([link], page, end) => `A space parts the link "${link}${referenceAt(page, end)}".`,
+    fix: ([link], page, end) => `Write ${link.trim()}${referenceAt(page, end)}.`,
   },
   {
     sign: /(?<!\\)\[[^[\]\n]+\][ \t]*\n[ \t]*\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
@@ -164,6 +170,10 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
+/** The brackets that a text is followed by. */
+const referenceAt = (page: string, end: number | undefined) =>
+  /^\[[^\]\n]+\]/.exec(page.slice(end))?.[0] ?? ''
+
 /** Whether a line begins with the mark of a footnote that stands elsewhere, too: it was meant to be its text. */
 function lacksColon(line: string, page: string): boolean {
   const [mark] = /^\[\^[^\]\s]+\]/.exec(line) ?? ['']
@@ -184,7 +194,13 @@ export function checkPrinted(node: Text, page: PageCompilation) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
       const line = first + source.slice(0, found.index).split('\n').length - 1
       const edit = mended && { from: found[0], to: mended(found) }
-      page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
+      const end = node.position?.end.offset
+      page.fault(
+        atLine(line),
+        message(found, page.text, end),
+        typeof fix === 'string' ? fix : fix(found, page.text, end),
+        edit,
+      )
     }
 }
 
