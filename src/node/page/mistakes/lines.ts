@@ -73,7 +73,7 @@ const slips: readonly Slip[] = [
     fix: 'Write terms and what they mean as a list: "- **Term**: …".',
   },
   {
-    line: /^(?:={3,}|~{3,}|\+{3,}|[–—]{2,})$/,
+    line: /^(?:={3,}|~{3,}|[–—]{2,})$/,
     message: isPrinted('line across the page'),
     fix: 'Write --- with an empty line above and below.',
   },
