@@ -35,6 +35,8 @@ it.each([
   ['a link to the dev server', '[It](http://localhost:8000/docs/guide/).', '[It](/docs/guide/).'],
   ['a link without a scheme', '[It](//example.org/).', '[It](https://example.org/).'],
   ['what nobody sees', 'Te\u200Bxt.', 'Text.'],
+  ['a hyphen that nobody sees in code', 'Type `quil\u00ADibrium`.', 'Type `quilibrium`.'],
+  ['a no-break space in a listing', '```sh\nls\u00A0-l\n```', '```sh\nls -l\n```'],
 ])('mends %s', async (_, text, right) => {
   const { faults } = await buildSiteModel(siteWith({ files: { ...inText(text).files, ...moved } }))
   const own = faults.filter((fault) => fault.file === file)

@@ -8,14 +8,14 @@ const rounds = 20
 
 /**
  * A text with one slip of a line mended: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
- * is code stays as it is.
+ * is code stays as it is, unless it is code that is mended.
  */
-function mendOne(text: string, line: number, { from, to }: Edit, isMarkdown: boolean): string {
+function mendOne(text: string, line: number, { from, to, inCode }: Edit, isMarkdown: boolean): string {
   const start = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
   const end = (text.indexOf('\n', start) + text.length + 1) % (text.length + 1)
   const code = isMarkdown ? codeIn(text) : []
   for (let at = text.indexOf(from, start); at >= 0 && at < end; at = text.indexOf(from, at + from.length))
-    if (!(to.startsWith(from) && text.startsWith(to, at)) && !isWithin(code, at))
+    if (!(to.startsWith(from) && text.startsWith(to, at)) && isWithin(code, at) === Boolean(inCode))
       return text.slice(0, at) + to + text.slice(at + from.length)
   return text
 }

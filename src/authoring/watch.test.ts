@@ -1,5 +1,5 @@
 import { once, type EventEmitter } from 'node:events'
-import fs, { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { keepDoing } from './watch'
@@ -14,6 +14,26 @@ it('does it at once, and again after a change', async () => {
   first = next()
   writeFileSync(path.join(folder, 'a.mdx'), 'A')
   await first
+  end()
+  rmSync(folder, { recursive: true })
+})
+
+it('goes on when a folder is put in the place of the one that it watches', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watch-'))
+  let seen: (() => void) | undefined
+  const ran = () => new Promise<void>((resolve) => (seen = resolve))
+  const first = ran()
+  const end = keepDoing([folder], () => Promise.resolve(seen?.()), 0, 10)
+  await first
+  const taken = ran()
+  rmSync(folder, { recursive: true })
+  await taken
+  const returned = ran()
+  mkdirSync(folder)
+  await returned
+  const changed = ran()
+  writeFileSync(path.join(folder, 'a.mdx'), 'A')
+  await changed
   end()
   rmSync(folder, { recursive: true })
 })

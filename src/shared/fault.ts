@@ -16,6 +16,8 @@ export interface Fault {
 export interface Edit {
   from: string
   to: string
+  /** Whether it is code that is mended, which else stays as it is. */
+  inCode?: true
   /** Whether it is the same in all lines of the file. */
   everywhere?: true
 }

@@ -218,6 +218,20 @@ const header = z.strictObject({
   source: factSource.optional(),
 })
 
+/** Headers by their names, of which capitals are no part. */
+const headers = z.array(header).superRefine((list, context) => {
+  const names = list.map(({ name }) => name.toLowerCase())
+  for (const [index, { name }] of list.entries())
+    if (names.indexOf(names[index]!) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `the header "${name}" stands above it already`,
+        input: list[index],
+        params: { fix: 'Remove one of the two.' },
+      })
+})
+
 const folderBelowContent = text.regex(
   /^[\w.-]+(\/[\w.-]+)*$/,
   'it is a folder below content/docs, such as api/my-service/api-reference',
@@ -260,8 +274,8 @@ export const serviceSchema = z.strictObject({
       namespace: text.optional(),
     })
     .optional(),
-  requestHeaders: z.array(header),
-  responseHeaders: z.array(header),
+  requestHeaders: headers,
+  responseHeaders: headers,
   /** Members that operations take by name. */
   members: z.record(z.string(), entry).optional(),
   /** Types without a page of their own; they are shown where they are used. */

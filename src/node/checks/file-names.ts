@@ -97,8 +97,14 @@ export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
       fix: fixOf(file),
     }))
 
+const isSettings = (file: string) => /ya?ml$|_category_?\.json$/i.test(file)
+
+/** Folders whose settings stand in a file of another name, which is told: they lack nothing else. */
+export const foldersOfStraySettings = ({ assets }: Pick<SiteSource, 'assets'>): string[] =>
+  assets.filter(isSettings).map((file) => inContent(posix.dirname(file)))
+
 function fixOf(file: string): string {
-  if (/ya?ml$|_category_?\.json$/i.test(file)) return "Rename it: a folder's settings are _category.yml."
+  if (isSettings(file)) return "Rename it: a folder's settings are _category.yml."
   if (/\.(md|markdown|mdx)(\.txt)?$/i.test(file)) return 'Rename it: a page ends with .mdx.'
   return 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG; what readers download stands in static/.'
 }

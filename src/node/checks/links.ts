@@ -157,6 +157,10 @@ function another(href: string, path: string): Pick<Problem, 'fix' | 'edit'> {
 /** What is wrong with a link that doesn't begin at the site's root: a host without its scheme, or a file beside the page's. */
 function describeRelative(href: string, path: string, from: string, { anchors }: Targets): Problem {
   const message = `The link "${href}" is not an address of the site.`
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(path)) return { message, fix: `Write mailto:${path}.` }
+  const bare = /^(?:\((.+)\)|["'](.+)["'])$/.exec(decodePart(href))
+  const meant = bare?.[1] ?? bare?.[2]
+  if (meant?.startsWith('/')) return { message, fix: `Write ${meant}.` }
   if (path.startsWith('www.')) return { message, fix: `Write https://${href}.` }
   if (path.includes('\\'))
     return {

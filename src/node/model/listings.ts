@@ -3,7 +3,7 @@ import { isListed, itemPath } from '../../shared/sidebar'
 import type { Category, CategoryCard, SidebarCategory, SidebarItem } from '../../shared/site'
 import type { CategorySettings } from '../page/frontmatter'
 import type { Page } from '../page/read-pages'
-import { suggest, type Fault } from '../source/faults'
+import { nearest, suggest, type Fault } from '../source/faults'
 import { inContent, type SourceFile } from '../source/read-source'
 import { lineOfKey } from '../source/yaml'
 import { listingPath, type Categories } from './categories'
@@ -75,6 +75,8 @@ export const checkGroups = (
     if (pages.some(({ docId, frontmatter }) => frontmatter.title === docId && labels.includes(docId)))
       return []
     const named = Object.values(groups).flat()
+    // One that a name was meant for is not left out.
+    const meant = named.filter((label) => !labels.includes(label)).map((label) => nearest(label, labels))
     const places = Object.entries(groups).flatMap(([group, names]) => names.map((_, index) => [group, index]))
     return [
       ...named.flatMap((label, index) => {
@@ -88,7 +90,7 @@ export const checkGroups = (
         return fault(`The groups name "${label}" twice.`, 'Remove it from one of them.', places[index])
       }),
       ...labels
-        .filter((label) => !named.includes(label))
+        .filter((label) => !named.includes(label) && !meant.includes(label))
         .map((label) => fault(`The page "${label}" is in none of the groups.`, 'Name it in one of them.')),
     ]
   })

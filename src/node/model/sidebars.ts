@@ -26,6 +26,7 @@ interface Building {
   categories: Categories
   folders: Map<SidebarItem, string>
   faults: Fault[]
+  drafts: readonly Page[]
 }
 
 /** One sidebar for each section of the settings, from the folders' pages in their order. */
@@ -56,7 +57,7 @@ export function buildSidebars(
         message: `The sidebar "${name}" has no landing page ${rootPath}.`,
         fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
       })
-    const items = folderItems(folder, { pages, categories, faults, folders })
+    const items = folderItems(folder, { pages, categories, faults, folders, drafts })
     return { name, label, rootPath, path: firstPath(items) ?? rootPath, items }
   })
   return { sidebars, folders, faults }
@@ -90,10 +91,16 @@ function toGroup(folder: string, building: Building): SidebarItem {
 }
 
 function toCategory(folder: string, building: Building): SidebarCategory {
-  const { pages, categories, folders, faults } = building
+  const { pages, categories, folders, faults, drafts } = building
   const settings = categories.get(folder)
   const index = indexOf(folder, pages)
-  if (!settings && !index)
+  if (!settings && !index && indexOf(folder, drafts))
+    faults.push({
+      file: inContent(folder),
+      message: 'The page of the folder, index.mdx, is a draft, and the folder has others.',
+      fix: 'Take "draft: true" away from it, or make drafts of the others, too.',
+    })
+  else if (!settings && !index)
     faults.push({
       file: inContent(folder),
       message: 'The folder has neither an index page nor a _category.yml.',
@@ -121,7 +128,7 @@ function fixOf(pages: Page[]): string {
   return 'Write index.mdx, or _category.yml with label: and description: (and listing: for a page that lists the folder).'
 }
 
-const indexOf = (folder: string, pages: Page[]) =>
+const indexOf = (folder: string, pages: readonly Page[]) =>
   pages.find((page) => page.folder === folder && page.isIndex)
 
 /** The short title of a page. */

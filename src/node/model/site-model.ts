@@ -7,7 +7,13 @@ import { documentPaths, serviceDocuments, type PublishedDocument } from '../api/
 import { requestDocuments } from '../api/documents/request-documents'
 import { descriptionsOfTitles, findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
 import { wrongDays } from '../checks/days'
-import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } from '../checks/file-names'
+import {
+  checkFileNames,
+  checkStrayFiles,
+  foldersOfOneName,
+  foldersOfStraySettings,
+  picturesOfOneName,
+} from '../checks/file-names'
 import { checkImages, checkImageSizes, checkImagesOfSettings, unshownPictures } from '../checks/images'
 import {
   checkGlossaryLinks,
@@ -153,7 +159,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
         ],
     faults: [
       ...faults,
-      ...structure.faults,
+      ...structure.faults.filter(({ file }) => !foldersOfStraySettings(source).includes(file)),
       ...checkSettingsNames(settings, [...pages, ...drafts], parts.lineInSettings),
       ...(source.edition?.edition.name ? [] : checkSettingsEditions(settings, parts.lineInSettings)),
       ...checkSections(pages, places),

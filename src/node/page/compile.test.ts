@@ -162,7 +162,8 @@ describe('mistakes', () => {
     ],
     ['a brace that is not closed', 'a { b', 'The brace { is not closed.', 'Write {name} for a variable'],
     ['a brace that holds no expression', 'a {b c}', 'What stands between these braces', 'Write {name}'],
-    ['an angle bracket', 'a <$', 'Unexpected'],
+    ['an angle bracket', 'a <$', 'an angle bracket in the text', 'Write &lt; for it'],
+    ['another slip', '<Badge tone!>a</Badge>', 'Unexpected'],
     ['an HTML comment', '<!-- a -->', 'an HTML comment', 'Write {/* … */}.'],
   ])('of syntax are faults, not exceptions: %s', async (_, body, reason, fix = 'Close every <Tag>') => {
     const { faults, tree } = await compileBody(`text\n\n${body}`)

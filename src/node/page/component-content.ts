@@ -1,5 +1,6 @@
 import type { List } from 'mdast'
 import type { Node } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
 import type { AuthorComponent } from '../../shared/author-components'
 import { suggest } from '../source/faults'
 import { unknownVariables } from '../source/variables'
@@ -22,7 +23,7 @@ type ContentCheck = (
 /** What each component holds. */
 const contentChecks: Record<AuthorComponent, ContentCheck> = {
   Badge: checkLine,
-  Card: () => undefined,
+  Card: checkCard,
   Cards: checkCards,
   Details: checkFilled,
   Figure: checkEmpty,
@@ -133,6 +134,24 @@ function checkParts(part: AuthorComponent, node: JsxElement, content: Node[], pa
     )
   }
 }
+
+/** What stands in a card lies below its link, which covers all of it. */
+function checkCard(node: JsxElement, _content: Node[], page: PageCompilation) {
+  visit(node, (inner: Node) => {
+    const isLink = inner.type === 'link' || inner.type === 'linkReference'
+    const name = isJsxElement(inner) && inner !== node ? (inner.name ?? '') : ''
+    if (!isLink && !covered.includes(name)) return
+    page.fault(
+      inner,
+      `A card holds ${isLink ? 'a link' : `<${name}>`}, which nobody can press: the whole card is a link.`,
+      'Put it outside of the card.',
+    )
+    return SKIP
+  })
+}
+
+/** Components that readers press. */
+const covered = ['Term', 'Details', 'Tabs', 'Cards']
 
 /** Cards are told apart by their titles, and each leads elsewhere. */
 function checkCards(node: JsxElement, content: Node[], page: PageCompilation) {

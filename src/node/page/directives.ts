@@ -5,9 +5,10 @@ import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../shared/author-components'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
-import { boxesAround, checkBox, checkEnd } from './mistakes/boxes'
+import { boxesAround, checkBox, checkEnd, isClosed } from './mistakes/boxes'
 import { sourceOf } from './mistakes/source'
 
+const kinds: readonly string[] = admonitionKinds
 const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
 
 /**
@@ -17,7 +18,11 @@ const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
 export function remarkAdmonitions(page: PageCompilation) {
   return (tree: Root) => {
     const around = boxesAround(tree, page)
-    visit(tree, 'paragraph', looseLines(page, around.size))
+    let open = 0
+    visit(tree, 'containerDirective', (node) => {
+      if (!isClosed(node, page)) open++
+    })
+    visit(tree, 'paragraph', looseLines(page, open))
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') return becomeAdmonition(node, around.get(node), page)
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
@@ -33,7 +38,7 @@ export function remarkAdmonitions(page: PageCompilation) {
 
 /** A box that is written with too few colons: it begins a paragraph, and its name is that of a box. */
 function checkLooseBox(node: LeafDirective | TextDirective, index: number, page: PageCompilation) {
-  if (!(admonitionKinds as readonly string[]).includes(node.name)) return
+  if (!kinds.includes(node.name)) return
   if (node.type === 'textDirective' && (index > 0 || !node.children.length)) return
   const start = node.position?.start.offset
   const [line = ''] = page.text.slice(start).split('\n')
@@ -66,7 +71,9 @@ function looseLines(page: PageCompilation, begun: number) {
       for (const [number, line] of child.value.split('\n').entries()) {
         const beginsLine = index === 0 || number > 0
         if (!beginsLine || !line.startsWith(':::')) continue
-        const isEnd = /^:+\s*$/.test(line)
+        const [, name] = /^:+\s*([a-z]*)/i.exec(line)!
+        // Words behind the end of a box that is open are told with its beginning.
+        const isEnd = /^:+\s*$/.test(line) || (begun > 0 && !kinds.includes(name!.toLowerCase()))
         if (isEnd && begun-- > 0) continue
         begun = Math.max(begun, 0) + (isEnd ? 0 : 1)
         page.faults.push({

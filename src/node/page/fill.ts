@@ -11,7 +11,7 @@ export function fill(
   // An address may reach this point with its braces escaped by the Markdown parser.
   const plain = as === 'address' ? text.replaceAll('%7B', '{').replaceAll('%7D', '}') : text
   for (const name of unknownVariables(plain, page.variables))
-    page.faults.push(unknownVariableFault(name, page.variables, page.file, line))
+    page.faults.push(unknownVariableFault(name, page.variables, page.file, line, true))
   return as === 'address' ? fillAddress(plain, page.variables) : fillText(plain, page.variables)
 }
 

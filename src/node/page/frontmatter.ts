@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { z } from 'zod'
 import { dataTypeSchema, operationSchema } from '../api/schemas'
+import { cutFaults, withCuts } from '../source/cut-texts'
 import type { Fault } from '../source/faults'
 import { commandSchema, flagSchema } from '../commands/command'
 import { parseFilled } from '../source/filled-yaml'
@@ -79,7 +80,7 @@ const sourceAddress = z.url({
 })
 
 const sources = z
-  .array(z.strictObject({ title: z.string().trim().min(1).transform(curlyQuotes), url: sourceAddress }))
+  .array(z.strictObject({ title: plainText.trim().min(1).transform(curlyQuotes), url: sourceAddress }))
   .min(1)
   .superRefine((list, context) => {
     const seen = new Set<string>()
@@ -147,7 +148,7 @@ const frontmatterSchema = z.strictObject({
   /** Whether the page compares all operations with what SDKs know of them. */
   apiDifferences: z.boolean().optional(),
   /** What the page's facts were checked against, and as of when: the end of a sentence. */
-  checked: z.string().min(5).regex(/[^.]$/, 'it has no full stop').transform(curlyQuotes).optional(),
+  checked: plainText.min(5).regex(/[^.]$/, 'it has no full stop').transform(curlyQuotes).optional(),
   sources: sources.optional(),
 })
 export type Frontmatter = z.infer<typeof frontmatterSchema>
@@ -190,20 +191,15 @@ function frontmatterOf(text: string): Omit<YamlText, 'file'> {
   return node?.type === 'yaml' ? { text: node.value, linesBefore: 1 } : { text: '' }
 }
 
-/** A text of one line without quotes, and a comment behind it: to YAML, what follows " #" is none of the text. */
-const cut = /^(title|sidebarLabel|description|label):[ \t]+(?!['"|>#])[^\n]*?[ \t]#/
+/** A text of one line without quotes, and a comment behind it; keywords begin with the # of a social network. */
+const cut = /^(title|sidebarLabel|description|label|keywords|checked):[ \t]+(?:(?!['"|>#])[^\n]*?[ \t]#|#\S)/
 
 /** Tells of texts for readers that end at a #. */
-function withoutCutTexts<T>(checked: Checked<T>, { text, file, linesBefore = 0 }: YamlText): Checked<T> {
-  const faults = text.split('\n').flatMap((line, index): Fault[] => {
-    const [, key] = cut.exec(line) ?? []
-    const message = `What stands behind the # is a comment, and no part of "${key}".`
-    const fix = 'Put the text in quotes; a comment stands on a line of its own.'
-    return key ? [{ file, line: index + 1 + linesBefore, message, fix }] : []
-  })
-  if (!faults.length) return checked
+function withoutCutTexts<T>(checked: Checked<T>, yaml: YamlText): Checked<T> {
+  const cuts = cutFaults(yaml, cut)
+  if (!cuts.length) return checked
   const found = 'found' in checked ? checked.found : checked.value
-  return { value: null, faults: [...checked.faults, ...faults], found }
+  return { value: null, faults: withCuts(checked.faults, cuts), found }
 }
 
 /** Reads and checks the frontmatter of an MDX text, variables filled. */

@@ -29,17 +29,21 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
       if (node.type === 'element') {
         if (node.tagName === 'a') {
           const href = String(node.properties.href ?? '')
-          if (isWhole(node, href, page)) links.push({ href, line: line ?? lineOf(href, page.text) })
+          if (isWhole(node, href, page) && !hasUnknownName(href))
+            links.push({ href, line: line ?? lineOf(href, page.text) })
         }
         if (node.tagName === 'img') takeImage(node, page, images)
       }
       if (isJsxElement(node)) {
         const href = attributeText(node, 'href')
-        if (href?.trim()) links.push({ href, line })
+        if (href?.trim() && !hasUnknownName(href)) links.push({ href, line })
       }
     })
   }
 }
+
+/** Whether an address still names a variable, which nobody knows: that has been told. */
+const hasUnknownName = (href: string) => /%7B\w+%7D|\{\w+\}/.test(href)
 
 /** Tells of a link that leads nowhere or that nobody can see. */
 function isWhole(node: Element, href: string, page: PageCompilation): boolean {

@@ -24,12 +24,22 @@ interface Hint {
 const invalid = (what: string) => `This is not valid MDX: ${what}.`
 
 /** Whether a tag begins in a line, and quotes that do not end there. */
-const hasOpenQuotes = (line: string) => /<\w/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1
+const hasOpenQuotes = (line: string) =>
+  /<\w/.test(line) && (/^[^"]*(?:"[^"]*"[^"]*)*="[^"]*$/.test(line) || /<\w[^"]*='[^']*$/.test(line))
 
 /** The line of the last sign that begins something, where none follows that ends it; 0 where there is none. */
 function openAt(text: string, begin: string, end: string): number {
   const at = text.lastIndexOf(begin)
   return at < 0 || text.includes(end, at) ? 0 : text.slice(0, at).split('\n').length
+}
+
+/** A tag that begins above a line, and that takes the words of that line for attributes: its > is missing. */
+function openTag(text: string, line: number): { name: string; line: number } | undefined {
+  const lines = text.split('\n')
+  if (/["'=]/.test(lines[line - 1] ?? '')) return undefined
+  const above = lines.slice(0, line - 1).findLastIndex((one) => /[<>]/.test(one))
+  const [, name] = /<([A-Z]\w*)(?:\s[^<>]*)?$/.exec(withoutCode(lines[above] ?? '')) ?? []
+  return name ? { name, line: above + 1 } : undefined
 }
 
 /** A line whose code is blank: what stands in it is no mistake. */
@@ -88,6 +98,43 @@ const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](${address}).`,
   },
   {
+    line: /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/,
+    message: () => invalid('an address in angle brackets'),
+    fix: ([, address]) => `Write [what is there](mailto:${address}).`,
+  },
+  {
+    reason: /^Unexpected character `"` .* (?:after attribute name|before local attribute name)/,
+    line: /<\w+\s(?:.*\s)?([\w-]+):?\s+"/,
+    message: ([, name]) => `The = behind the attribute "${name}" is missing.`,
+    fix: ([, name]) => `Write ${name}="…".`,
+  },
+  {
+    reason: /^Unexpected character `["\\]` .* in attribute name/,
+    line: /="/,
+    message: () => 'Double quotes stand within those around an attribute.',
+    fix: "Write single quotes around the value: '…'.",
+  },
+  {
+    reason: /^Unexpected character `([,;\\])` .* before attribute name/,
+    message: ([, sign]) => `A "${sign}" stands behind an attribute.`,
+    fix: ([, sign]) =>
+      sign === '\\'
+        ? 'Write /> at the end of a tag that holds nothing.'
+        : 'Remove it: a space parts attributes.',
+  },
+  {
+    reason: /^Unexpected (?:character|end of file) .*(?:in|after|before) attribute name/,
+    line: /<[a-z]\w*\s[^<>"'=]*$/,
+    message: () => invalid('an angle bracket in the text'),
+    fix: 'Write &lt; for it, or put it in backticks.',
+  },
+  {
+    reason: /^Unexpected attribute in closing tag/,
+    line: /<\/(\w+)\s[^>]*>/,
+    message: ([, name]) => `The tag </${name}> holds more than its name.`,
+    fix: ([, name]) => `Write </${name}>: attributes stand in the tag that begins it.`,
+  },
+  {
     reason: /^Unexpected character `\/` \(U\+002F\) before local name/,
     line: /<https?:\/\//,
     message: () => invalid('an address in angle brackets'),
@@ -142,10 +189,10 @@ const hints: readonly Hint[] = [
     fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
   },
   {
-    reason: /^Unexpected end of file in attribute value/,
+    reason: /^Unexpected end of file in attribute value, expected a corresponding closing quote `(.)`/,
     place: (text) => text.split('\n').findIndex(hasOpenQuotes) + 1,
     message: () => 'The quotes around an attribute are not closed.',
-    fix: 'Write " where the value ends.',
+    fix: ([, quote]) => `Write ${quote} where the value ends.`,
   },
   {
     reason: /^Unexpected character `[^“”‘’]` .* before attribute value/,
@@ -197,7 +244,8 @@ const hints: readonly Hint[] = [
     fix: 'Write straight quotes: ".',
   },
   {
-    reason: /Unexpected character `(?:[\d=\s-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)/,
+    reason:
+      /Unexpected character `(?:[\d=\s<-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)|^Unexpected end of file (?:in|after) name|^Unexpected .* before (?:local|member) name/,
     message: () => invalid('an angle bracket in the text'),
     fix: 'Write &lt; for it, or put it in backticks.',
   },
@@ -216,6 +264,14 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
     }
   if (!(error instanceof VFileMessage)) throw error
   const { reason } = error
+  const open = /attribute name/.test(reason) && openTag(text, error.line ?? 1)
+  if (open)
+    return {
+      file,
+      line: open.line,
+      message: `The tag <${open.name}> has no end.`,
+      fix: 'Write > behind its last attribute.',
+    }
   const begins = placesIn(reason)
   for (const hint of hints) {
     const place = hint.isPlacedByReason ? begins.at(-1) : undefined

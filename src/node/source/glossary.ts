@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutFaults, withCuts } from './cut-texts'
 import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
 import { pageAddress } from './page-address'
@@ -13,8 +14,10 @@ const entrySchema = z.strictObject({
   /** Other ways to write it: plurals, abbreviations. Capitals make no difference. */
   forms: z.array(z.string().min(1)).optional(),
   definition: plainText
+    .trim()
     .min(20)
     .max(260)
+    .regex(/^[^\r\n]*$/, 'it has two lines')
     .regex(/[.]$/, 'a definition ends with a full stop')
     .transform(curlyQuotes),
   /** Address of the page that explains it, with an anchor where a part of it does. */
@@ -42,9 +45,13 @@ export function parseGlossary(
 ): { value: Glossary; faults: []; found?: never } | { value: null; faults: Fault[]; found: Glossary } {
   if (!/^\s*[^#\s]/m.test(text)) return { value: [], faults: [] }
   const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
+  const cuts = cutFaults(
+    { text, file: glossaryFile },
+    /^[\s-]*(term|definition):[ \t]+(?!['"|>#])[^\n]*?[ \t]#\S/,
+  )
   const found = 'found' in checked ? checked.found : null
   const entries = checked.value ?? salvage(fillValue(found, variables, ['page']))
-  const faults = [...checked.faults, ...duplicates(entries, text), ...repeated(entries, text)]
+  const faults = [...withCuts(checked.faults, cuts), ...duplicates(entries, text), ...repeated(entries, text)]
   return faults.length || !checked.value
     ? { value: null, faults, found: entries }
     : { value: checked.value, faults: [] }

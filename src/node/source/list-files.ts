@@ -12,7 +12,7 @@ export interface Listed {
 
 /** What editors and systems leave in folders, and nobody means to publish. */
 export const isNoise = (name: string) =>
-  /^\.(DS_Store|gitkeep|#)|~$|\.sw[a-p]$|^#.*#$|^Thumbs\.db$/.test(name)
+  /^\.(DS_Store|gitkeep|#)|~$|\.sw[a-p]$|^#.*#$|^Thumbs\.db$|___jb_(?:tmp|old)___$/.test(name)
 
 /**
  * Lists the files below a folder, those in linked folders too. A link that leads nowhere or round in a circle, and a

@@ -6,7 +6,8 @@ const signs = [
   [/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?!\w)/, 'its asterisks are printed as they stand'],
   [/\]\(/, 'its link is printed as it stands'],
   [/&(?:#\d+|[a-z]+);/i, 'its entity is printed as it stands: write the sign itself'],
-  [/<\/?(?:a|b|br|code|em|i|kbd|strong|sub|sup|u)\b[^<>]*>/i, 'its tag is printed as it stands'],
+  [/<\/?(?:a|b|br|code|em|i|kbd|strong|sub|sup|u)\b[^<>]*>|<\/[A-Z]\w*>/i, 'its tag is printed as it stands'],
+  [/\{#[\w.-]*\}/, 'its braces are printed as they stand: only headings of the text have ids'],
   [/^[“„][^“”„]*[”“]$/, 'its curly quotes are printed: YAML knows straight ones'],
 ] as const
 

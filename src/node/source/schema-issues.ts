@@ -91,10 +91,11 @@ const otherNames: Record<string, string> = {
   ...{ redirect_from: 'aliases', summary: 'description', link: 'listing' },
 }
 
-/** Attributes that other components have for what is called otherwise here. */
+/** Attributes and keys that others have for what is called otherwise here. */
 const otherAttributes: Record<string, readonly string[]> = {
-  ...{ to: ['href'], url: ['href'], link: ['href'], alt: ['caption'] },
-  ...{ title: ['label', 'summary'], heading: ['title', 'summary'], name: ['label'] },
+  ...{ to: ['href'], url: ['href', 'page'], link: ['href', 'url', 'page'], alt: ['caption'] },
+  ...{ href: ['url', 'page'], text: ['definition', 'title'] },
+  ...{ title: ['label', 'summary'], heading: ['title', 'summary'], name: ['label', 'term', 'title'] },
   ...{ variant: ['tone'], type: ['tone'], color: ['tone'] },
 }
 

@@ -93,12 +93,18 @@ describe('unknownVariables', () => {
 
 describe('unknownVariableFault', () => {
   it('tells where the reference stands and what is near', () => {
-    expect(unknownVariableFault('prodct', variables, 'a.mdx', 7)).toEqual({
+    expect(unknownVariableFault('prodct', variables, 'a.mdx', 7, true)).toEqual({
       file: 'a.mdx',
       line: 7,
       message: 'Unknown variable "{prodct}".',
       fix: 'Did you mean "product"? Variables stand in content/variables.yml; write \\{ for a brace of the text.',
     })
+  })
+
+  it('tells of no backslash where that would be printed', () => {
+    expect(unknownVariableFault('prodct', variables, 'a.yml').fix).toBe(
+      'Did you mean "product"? Variables stand in content/variables.yml.',
+    )
   })
 })
 

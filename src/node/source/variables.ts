@@ -1,6 +1,8 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
+import { cutFaults, withCuts } from './cut-texts'
 import { suggest, type Fault } from './faults'
+import { plainText } from './plain-text'
 import { parseYaml } from './yaml'
 
 /** Names that may change, by variable name: { product: "Quilibrium", … } */
@@ -16,8 +18,7 @@ export interface Fact {
 }
 
 /** Not empty, and no variable in another: a value is filled in once. */
-const text = z
-  .string()
+const text = plainText
   .min(1)
   // In an address, nothing would be left of it: each page that names it so would be told.
   .regex(/[\p{L}\p{N}]|^$/u, 'a value has a letter or a digit')
@@ -55,7 +56,13 @@ export function parseVariables(
   file: string,
 ): { value: Variables; faults: []; found?: never } | { value: null; faults: Fault[]; found: Variables } {
   const read = parse(text, file)
-  if (!read.value) return { value: null, faults: read.faults, found: salvage(text, read.found) }
+  const cut = cutFaults({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
+  if (!read.value || cut.length)
+    return {
+      value: null,
+      faults: withCuts(read.faults, cut),
+      found: salvage(text, 'found' in read ? read.found : read.value),
+    }
   const values = Object.entries(read.value).map(([name, entry]) => [
     name,
     typeof entry === 'string' ? entry : entry.value,
@@ -111,17 +118,21 @@ export const unknownVariables = (text: string, variables: Variables): string[] =
     .map((match) => match[1]!)
     .filter((name) => valueOf(name, variables) === undefined)
 
-/** The fault of a reference to an unknown variable. */
+/**
+ * The fault of a reference to an unknown variable.
+ * @param hasEscapes whether a backslash before a brace makes it one of the text: not in YAML, nor in code
+ */
 export const unknownVariableFault = (
   name: string,
   variables: Variables,
   file: string,
   line?: number,
+  hasEscapes = false,
 ): Fault => ({
   file,
   line,
   message: `Unknown variable "{${name}}".`,
-  fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml; write \\{ for a brace of the text.`,
+  fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml${hasEscapes ? '; write \\{ for a brace of the text' : ''}.`,
 })
 
 /** Fills every string of a plain value; keys named in `addresses` are filled in slug form. */

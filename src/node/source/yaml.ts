@@ -17,19 +17,19 @@ export interface YamlText {
  */
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const errors = document.errors.length ? document.errors : swallowedWords(document, text)
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+  const errors = document.errors.length ? withoutFollowing(document.errors) : swallowedWords(document, text)
   if (errors.length) {
     const written = text.split('\n')
     const faults = errors.map(({ pos, ...error }) => {
       const { line } = lines.linePos(beginOfQuote(error, pos[0] ?? 0, document))
       const { line: place = line, ...problem } =
-        slipAbove(written, line) ?? syntaxProblem(error, written[line - 1] ?? '')
+        slipAbove(written, line) ?? syntaxProblem(error, written, line)
       return { file, line: place + linesBefore, ...problem }
     })
     return {
       value: null,
-      faults: onceARun(faults),
+      faults: entryOnce(onceARun(faults), written, linesBefore),
       found: salvaged(
         text,
         faults.map(({ line }) => line - linesBefore),
@@ -79,11 +79,25 @@ function checkNothing<T>(schema: z.ZodType<T>, file: string, linesBefore: number
 function salvaged(text: string, wrong: readonly number[]): unknown {
   const lines = text.split('\n').map((line, index) => (wrong.includes(index + 1) ? '' : line))
   try {
-    return parseDocument(lines.join('\n')).toJS()
+    return parseDocument(lines.join('\n'), { logLevel: 'error' }).toJS()
   } catch {
     return undefined
   }
 }
+
+/** Errors without those that follow from the first: where the parser has lost the thread, it is told of all that comes. */
+const withoutFollowing = <T extends { code: string; message: string }>(errors: readonly T[]): T[] =>
+  errors.filter(
+    ({ message }, index) =>
+      index === 0 ||
+      !(
+        /^Unexpected \S+ token in YAML stream/.test(message) ||
+        (isOtherColumn(message) &&
+          errors.slice(0, index).findLast((error) => !isOtherColumn(error.message))?.code === 'TAB_AS_INDENT')
+      ),
+  )
+
+const isOtherColumn = (message: string) => message.startsWith('All mapping items must start at the same')
 
 /** Where the text begins whose quote is not closed: the parser tells where it has given up. */
 function beginOfQuote({ message }: { message: string }, pos: number, document: Document): number {
@@ -129,8 +143,10 @@ type Problem = Pick<Fault, 'message' | 'fix'>
 /** What is wrong with a line that is no YAML, in an author's words where the parser's own say little. */
 function syntaxProblem(
   { code, message }: { code?: string; message: string },
-  line: string,
+  lines: readonly string[],
+  place: number,
 ): Problem & { line?: undefined } {
+  const line = lines[place - 1] ?? ''
   const key = /^[\s-]*([\w-]+):(?=[^\s/])/.exec(line)
   if (code === 'TAB_AS_INDENT')
     return {
@@ -177,6 +193,20 @@ function syntaxProblem(
       message: `A space is missing after "${key[1]}:".`,
       fix: `Write "${line.trim().replace(':', ': ')}".`,
     }
+  if (/^Unexpected flow-(?:map|seq)-start at node end/.test(message))
+    return {
+      message: `The ${message.includes('map') ? '{' : '['} of a text ends it here for YAML.`,
+      fix: 'Put the text in quotes.',
+    }
+  if (
+    message === 'Unexpected scalar at node end' &&
+    /^[\w-]+:\s/.test(line) &&
+    lines.slice(0, place).some((above) => above.startsWith('- '))
+  )
+    return {
+      message: `A hyphen is missing before "${line.trim()}".`,
+      fix: `Write "- ${line.trim()}", and indent the lines that belong to it by two spaces.`,
+    }
   return {
     message: `This is not valid YAML: ${message}.`,
     fix: 'Quote values that contain ": " or begin with a special character.',
@@ -189,6 +219,28 @@ const onceARun = (faults: Fault[]) =>
     const before = faults[index - 1]
     return before?.line !== line && !(before?.message === message && before.line! >= line! - 1)
   })
+
+/** One fault for an entry of a list that lacks its hyphen: its keys are those of the entry above, one after the other. */
+const entryOnce = (faults: Fault[], lines: readonly string[], linesBefore: number) => {
+  const isTwice = (fault: Fault | undefined) => /^The key .* stands here twice\.$/.test(fault?.message ?? '')
+  const isNext = (one: Fault, next: Fault | undefined) =>
+    isTwice(one) && isTwice(next) && next!.line === one.line! + 1
+  return faults.flatMap((fault, index) => {
+    const before = faults[index - 1]
+    const written = lines[fault.line! - linesBefore - 1] ?? ''
+    if (!/^\s+\w/.test(written)) return [fault]
+    if (before && isNext(before, fault)) return []
+    if (!isNext(fault, faults[index + 1])) return [fault]
+    const key = /[\w-]+/.exec(written)![0]
+    return [
+      {
+        ...fault,
+        message: `The keys of this entry stand in the one above: "${key}" and those below it.`,
+        fix: `Begin an entry with a hyphen: "- ${written.trim()}".`,
+      },
+    ]
+  })
+}
 
 /** Line of the nearest existing part of a key path in a YAML text; undefined where the text has none of it. */
 export function lineOfKey({ text, linesBefore = 0 }: Omit<YamlText, 'file'>, path: PropertyKey[]) {

@@ -35,8 +35,9 @@ const colonsOf = (node: ContainerDirective, page: PageCompilation) =>
   /^:+/.exec(sourceOf(node, page))?.[0] ?? ''
 
 /** Without a last line the parser lets a box go on to the end of what it stands in. */
-const isClosed = (node: ContainerDirective, page: PageCompilation) =>
-  (/:*$/.exec(sourceOf(node, page).trimEnd())?.[0] ?? '').length >= colonsOf(node, page).length
+export const isClosed = (node: ContainerDirective, page: PageCompilation) =>
+  (/^[\s>]*(:+)$/.exec(sourceOf(node, page).trimEnd().split('\n').at(-1)!)?.[1] ?? '').length >=
+  colonsOf(node, page).length
 
 /** Tells of a box whose kind, title or content is none, and of attributes. */
 export function checkBox(

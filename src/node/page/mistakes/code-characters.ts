@@ -92,6 +92,11 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
     if (index < 0 || !kinds.includes(kindOf(node)) || but?.test(language)) continue
     const [text = ''] = sign.exec(source.slice(begin)) ?? []
     const line = node.position!.start.line + source.slice(0, begin + index).split('\n').length - 1
-    page.fault(atLine(line), `${message}: ${text}.`, fix, mended && { from: text, to: mended(text) })
+    page.fault(
+      atLine(line),
+      `${message}: ${text}.`,
+      fix,
+      mended && { from: text, to: mended(text), inCode: true },
+    )
   }
 }

@@ -38,6 +38,7 @@ export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boole
       page.fault(node, 'The heading is empty.', 'Say what follows, or remove it.')
     else {
       checkLevel(node, text, above, page)
+      checkEnd(node, text, page)
       const parent = outline.repeats(node.depth, text)
       if (parent !== undefined)
         page.fault(
@@ -75,12 +76,24 @@ export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, p
   const [only, ...others] = node.children
   if (parent?.type !== 'root' || only?.type !== 'strong' || others.length) return
   const text = toString(only)
-  if (/[.!?…]$/.test(text)) return
+  // A name between underscores is told as one.
+  if (/[.!?…]$/.test(text) || sourceOf(only, page).startsWith('__')) return
   page.fault(
     node,
     `A line in bold letters stands where a heading is meant: "${text}".`,
     'Write ## before it, or end it as a sentence.',
   )
+}
+
+/** Tells of the signs of a heading that stand at its end, too, and that no space parts from its words. */
+function checkEnd(node: Heading, text: string, page: PageCompilation) {
+  const [, sign] = /[^#\s](#{2,})$/.exec(text) ?? []
+  if (sign)
+    page.fault(
+      node,
+      `The signs "${sign}" at the end of the heading are printed as they stand.`,
+      'Remove them.',
+    )
 }
 
 /** Whether a heading is a frontmatter that is none, which has been told. */

@@ -7,9 +7,16 @@ import { checkBoldHeading, checkHeadings } from './headings'
 import { checkEmphasis } from './emphasis'
 import { checkLetters } from './letters'
 import { checkData } from './listing-data'
-import { checkFenceInLine, checkListing, isCutListing, tellCutListing } from './listings'
+import {
+  checkFenceInLine,
+  checkListing,
+  hasEndOutside,
+  isCutListing,
+  tellCutListing,
+  tellEndOutside,
+} from './listings'
 import { checkIndent, checkParagraph, checkTask } from './lines'
-import { checkCutLists, checkLevels, checkNumbers, checkTildes } from './lists'
+import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
 import { checkSecrets } from './secrets'
@@ -29,12 +36,14 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
       if (node.type === 'code' && !isCut) {
-        isCut = isCutListing(node, parent, page)
+        const isCutAtOnce = isCutListing(node, parent, page)
+        isCut = isCutAtOnce || hasEndOutside(node, parent, page)
         if (isCut) {
-          tellCutListing(node, page)
+          if (isCutAtOnce) tellCutListing(node, page)
+          else tellEndOutside(node, page)
           return
         }
-        checkListing(node, page)
+        isCut = checkListing(node, page)
         checkData(node, page)
       }
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
@@ -45,6 +54,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       if (node.type === 'inlineCode') checkFenceInLine(node, page)
       if (node.type === 'list') {
         checkNumbers(node, page)
+        checkEmptyItems(node, page)
         if (parent) checkLevels(node, parent, index!, page)
       }
       if ('children' in node) checkCutLists(node, page)

@@ -50,10 +50,10 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace(/^(\d+[.)])\u00A0*/, '$1 '),
   },
   {
-    line: /^[•▪●◦]\s/,
+    line: /^[•▪●◦·‣]\s/,
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
-    mended: (line) => line.replace(/^[•▪●◦]/, '-'),
+    mended: (line) => line.replace(/^[•▪●◦·‣]/, '-'),
   },
   {
     line: /^–\s/,
@@ -73,6 +73,11 @@ const slips: readonly Slip[] = [
     fix: 'Write terms and what they mean as a list: "- **Term**: …".',
   },
   {
+    line: /^(?:={3,}|~{3,}|[–—]{2,})$/,
+    message: isPrinted('line across the page'),
+    fix: 'Write --- with an empty line above and below.',
+  },
+  {
     line: /^(´´´|'''|‘‘‘|’’’)/,
     message: (line) => `These lines are no listing: "${line}".`,
     fix: 'Begin and end a listing with three backticks, ```.',
@@ -88,6 +93,31 @@ const slips: readonly Slip[] = [
     fix: 'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.',
   },
 ]
+
+/** How items begin that no list of Markdown has: each number of a list, in the order of its lines. */
+const otherNumbers: readonly (readonly string[])[] = [
+  ['a.', 'b.'],
+  ['a)', 'b)'],
+  ['i.', 'ii.'],
+  ['(a)', '(b)'],
+  ['(1)', '(2)'],
+  ['(i)', '(ii)'],
+]
+
+/** Tells of lines one after the other that are numbered in a way that makes no list. */
+function checkOtherNumbers(lines: readonly string[], first: number, page: PageCompilation) {
+  const index = lines.findIndex((line, place) =>
+    otherNumbers.some(
+      ([one, two]) => line.startsWith(`${one} `) && (lines[place + 1] ?? '').startsWith(`${two} `),
+    ),
+  )
+  if (index < 0) return
+  page.fault(
+    atLine(first + index),
+    isPrinted('item of a list')(shorten(lines[index]!)),
+    'Number items as "1. …": letters and signs around a number make no list.',
+  )
+}
 
 /** Tells of lines that are indented as a listing is in Markdown. Within lists and components they may well be. */
 export function checkIndent(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
@@ -111,6 +141,7 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
     .split('\n')
     .map((line, index) => (within.has(first + index) ? '' : withoutQuotes(line)))
   checkRunOn(lines, first, page)
+  checkOtherNumbers(lines, first, page)
   for (const { line, message, fix, mended, isFirst } of slips) {
     const index = lines.findIndex((text) => line.test(text))
     if (index < 0 || (isFirst && index > 0)) continue

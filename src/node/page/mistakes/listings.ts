@@ -19,6 +19,25 @@ export function isCutListing(node: Code, parent: Parents | undefined, page: Page
   return (page.text.split('\n')[start.line] ?? '').trim() !== ''
 }
 
+/** Whether a listing of an item or a quote has its end in the line below, outside of that. */
+export function hasEndOutside(node: Code, parent: Parents | undefined, page: PageCompilation): boolean {
+  const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
+  const [mark = ''] = /^(`{3,}|~{3,})/.exec(lines[0]!) ?? []
+  if (!mark || parent?.type === 'root' || isRow(lines.at(-1)!.trim(), mark)) return false
+  return isRow(endBelow(node, page), mark)
+}
+
+const endBelow = ({ position }: Code, page: PageCompilation) =>
+  withoutQuotes(page.text.split('\n')[position?.end.line ?? 0] ?? '').trim()
+
+/** Tells of a listing whose end is not written as its beginning: to Markdown, that begins another one. */
+export const tellEndOutside = (node: Code, page: PageCompilation) =>
+  page.fault(
+    node,
+    `The listing ends with what it stands in, before the line "${endBelow(node, page)}".`,
+    'Write before that line what stands before the first one: as many spaces, and the > of a quote.',
+  )
+
 /** Tells of a listing whose lines are not indented as its fence is: text to Markdown, as is all that follows. */
 export const tellCutListing = (node: Code, page: PageCompilation) =>
   page.fault(
@@ -27,11 +46,14 @@ export const tellCutListing = (node: Code, page: PageCompilation) =>
     'Indent all of its lines as far as the text of the item.',
   )
 
-/** Tells of a listing that swallows what comes after it, and of what its first line says wrong. */
-export function checkListing(node: Code, page: PageCompilation) {
+/**
+ * Tells of a listing that swallows what comes after it, and of what its first line says wrong.
+ * @returns whether the listings after it begin where others were meant to end
+ */
+export function checkListing(node: Code, page: PageCompilation): boolean {
   const lines = sourceOf(node, page).split('\n').map(withoutQuotes)
   const [mark = ''] = /^(`{3,}|~{3,})/.exec(lines[0]!) ?? []
-  if (!mark) return
+  if (!mark) return false
   const end = lines.at(-1)!.trim()
   if (lines.length < 2 || !isRow(end, mark)) {
     page.fault(
@@ -39,16 +61,17 @@ export function checkListing(node: Code, page: PageCompilation) {
       'The listing is not closed: it goes on to the end.',
       `Write ${mark} alone on a line where the listing ends.`,
     )
-    return
+    return false
   }
   const line = node.position?.start.line ?? 1
-  checkWithin(lines.slice(1, -1), mark, line, page)
+  const holdsAnother = checkWithin(lines.slice(1, -1), mark, line, page)
   if (node.value.trim()) checkLanguage(node, mark, page)
   else page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
   checkWords(node, page)
   checkTitle(node, page)
   checkMarked(node, page)
   checkVariables(node, page)
+  return holdsAnother
 }
 
 /** A listing says what it is, if only that it is text: what is forgotten would lose its colors in silence. */
@@ -95,17 +118,18 @@ const isRow = (line: string, mark: string) =>
   line.length >= mark.length && line === mark[0]!.repeat(line.length)
 
 /** The beginning of another listing within one: the first was meant to end before. */
-function checkWithin(lines: readonly string[], mark: string, first: number, page: PageCompilation) {
+function checkWithin(lines: readonly string[], mark: string, first: number, page: PageCompilation): boolean {
   const index = lines.findIndex((line) => {
     const [, row = ''] = /^ {0,3}(`{3,}|~{3,})[\w-]/.exec(line) ?? []
     return isRow(row, mark)
   })
-  if (index < 0) return
+  if (index < 0) return false
   page.fault(
     atLine(first + index + 1),
     `A listing begins within another one, with the line "${lines[index]!.trim()}".`,
     `Write ${mark} alone on a line where the first one ends, or begin and end that with ${mark}${mark[0]}.`,
   )
+  return true
 }
 
 /** Words after the language that nothing reads. */

@@ -25,6 +25,13 @@ export function checkNumbers(node: List, page: PageCompilation) {
   )
 }
 
+/** Tells of items without a word, of which readers see the sign alone. */
+export function checkEmptyItems(node: List, page: PageCompilation) {
+  for (const item of node.children)
+    if (!item.children.length && /^(?:[-*+]|\d+[.)])$/.test(sourceOf(item, page).trim()))
+      page.fault(item, 'This item of the list is empty.', 'Write something in it, or remove it.')
+}
+
 /** The sign that an item begins with: "-", "1.", "2)". */
 const markOf = (node: Nodes, page: PageCompilation) =>
   /^(?:[-*+]|\d+[.)])/.exec(sourceOf(node, page))?.[0] ?? ''

@@ -9,8 +9,8 @@ interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
   isShown?: (found: string, text: string, page: string, end: number | undefined) => boolean
-  message: (found: RegExpExecArray) => string
-  fix: string | ((found: RegExpExecArray) => string)
+  message: (found: RegExpExecArray, page: string, end: number | undefined) => string
+  fix: string | ((found: RegExpExecArray, page: string, end: number | undefined) => string)
   /** What was meant, where that is plain. */
   mended?: (found: RegExpExecArray) => string
 }
@@ -25,6 +25,12 @@ const leftovers: readonly Leftover[] = [
     message: ([link]) => `A space parts the link "${link}".`,
     fix: linkFix,
     mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
+  },
+  {
+    sign: /(?<!\\)\[[^[\]\n]+\][ \t]$/g,
+    isShown: (_, __, page, end) => /^\[[^\]\n]+\](?![([:])/.test(page.slice(end)),
+    message: ([link], page, end) => `A space parts the link "${link}${referenceAt(page, end)}".`,
+    fix: ([link], page, end) => `Write ${link.trim()}${referenceAt(page, end)}.`,
   },
   {
     sign: /(?<!\\)\[[^[\]\n]+\][ \t]*\n[ \t]*\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
@@ -65,7 +71,7 @@ const leftovers: readonly Leftover[] = [
     fix: ([line]) => `Write ${line.replace(']', ']:')}`,
   },
   {
-    sign: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    sign: /(?<!\\)\[\^([^\]\n]+)\]/g,
     // Where its text stands in a line that lacks the colon, that is told.
     isShown: (mark, _, page) =>
       !page.split('\n').some((line) => line.startsWith(`${mark} `) && lacksColon(line, page)),
@@ -140,12 +146,18 @@ const leftovers: readonly Leftover[] = [
     fix: 'Close code by as many backticks as it begins with, or write \\` for one of the text.',
   },
   {
+    sign: /(?<![\w´])´([^\s´](?:[^´\n]*[^\s´])?)´(?![\w´])/g,
+    message: ([word]) => `The accents of "${word}" are printed as they stand.`,
+    fix: ([, word]) => `Write code between backticks: \`${word}\`.`,
+    mended: ([, word]) => `\`${word}\``,
+  },
+  {
     sign: /(?<![\\\w:]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:])/g,
     message: ([name]) => `The name "${name}" is printed as it stands, and is no emoji.`,
     fix: 'Write the emoji itself, or leave it out.',
   },
   {
-    sign: /&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)/g,
+    sign: /&(?:(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)|#\d{2,7}(?![\d;]))/g,
     message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
     mended: ([entity]) => `${entity};`,
@@ -157,6 +169,10 @@ const leftovers: readonly Leftover[] = [
     fix: 'Write the sign itself, or &nbsp; for a space that does not break.',
   },
 ]
+
+/** The brackets that a text is followed by. */
+const referenceAt = (page: string, end: number | undefined) =>
+  /^\[[^\]\n]+\]/.exec(page.slice(end))?.[0] ?? ''
 
 /** Whether a line begins with the mark of a footnote that stands elsewhere, too: it was meant to be its text. */
 function lacksColon(line: string, page: string): boolean {
@@ -171,20 +187,38 @@ const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
 /** Tells of signs of Markdown that are left in a text. */
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
+  checkParenthesis(node, source, page)
   const first = node.position?.start.line ?? 1
   for (const { sign, isShown, message, fix, mended } of leftovers)
     for (const found of source.matchAll(sign)) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
       const line = first + source.slice(0, found.index).split('\n').length - 1
       const edit = mended && { from: found[0], to: mended(found) }
-      page.fault(atLine(line), message(found), typeof fix === 'string' ? fix : fix(found), edit)
+      const end = node.position?.end.offset
+      page.fault(
+        atLine(line),
+        message(found, page.text, end),
+        typeof fix === 'string' ? fix : fix(found, page.text, end),
+        edit,
+      )
     }
+}
+
+/** Tells of a parenthesis behind the one that closes a link, where none is open before it. */
+function checkParenthesis({ position }: Text, source: string, page: PageCompilation) {
+  const before = page.text.slice(0, position?.start.offset)
+  if (!source.startsWith(')') || !/\]\([^\s()]*\)$/.test(before)) return
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
+  const count = (sign: string) => paragraph.split(sign).length
+  if (count('(') > count(')')) return
+  page.fault(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
 }
 
 /** Tells of a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
 export function checkDollar(node: Literal & { value: string }, page: PageCompilation) {
   const before = page.text.slice(0, node.position?.start.offset)
-  if (!/^\w+$/.test(node.value) || !/(?<![\\\d])\$$/.test(before)) return
+  // One that nobody knows is told as such.
+  if (!Object.hasOwn(page.variables, node.value) || !/(?<![\\\d])\$$/.test(before)) return
   page.fault(
     node,
     `The dollar sign before {${node.value}} is printed as it stands.`,

@@ -9,6 +9,8 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   const notes: FootnoteDefinition[] = []
   const used = { links: new Set<string>(), notes: new Set<string>() }
   visit(tree, (node) => {
+    // A name with a space makes a link of a footnote.
+    if (node.type === 'definition' && node.label?.startsWith('^')) return tellSpace(node, tree, page)
     if (node.type === 'definition') links.push(node)
     if (node.type === 'footnoteDefinition') notes.push(node)
     if (node.type === 'linkReference' || node.type === 'imageReference') used.links.add(node.identifier)
@@ -39,6 +41,19 @@ export function checkReferences(tree: Root, page: PageCompilation) {
     else if (isEmpty)
       page.fault(node, `The footnote ${name} is empty.`, 'Write its text behind the colon, or remove both.')
   }
+}
+
+/** Tells of a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
+function tellSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
+  page.fault(
+    node,
+    `The name of the footnote [${label}] has a space.`,
+    `Write [${label!.trim().replace(/\s+/g, '-')}] in both places.`,
+  )
+  visit(tree, 'linkReference', (mark, index, parent) => {
+    if (mark.identifier !== identifier || !parent) return
+    parent.children[index!] = { type: 'text', value: `[${label}]`, position: mark.position }
+  })
 }
 
 /** Each node, and whether it is the first of its name. */
