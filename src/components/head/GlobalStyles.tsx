@@ -86,6 +86,8 @@ const styles: ThemeUICSSObject = {
   // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
   'header :is(a, button), .contents-bar summary': { scrollMarginTop: 'calc(-1 * var(--top))' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
+  // A press that begins on an icon, and ends when another one is there, is one on the button.
+  'button svg': { pointerEvents: 'none' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
   'html[data-scripts=gone] button': { display: 'none !important' },
