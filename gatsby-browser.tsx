@@ -6,6 +6,7 @@ import { wrapPage } from './src/components/site/wrap-page'
 import { arrive, markTarget, prepareFocus } from './src/browser/arrival'
 import { startCodeFont } from './src/browser/code-font'
 import { doWhatWasAsked, isOver } from './src/browser/early'
+import { pressWithoutSelecting } from './src/browser/folds'
 import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
+  pressWithoutSelecting()
   prepareFocus()
   doWhatWasAsked()
 }

@@ -1,3 +1,4 @@
+import { codeFontIsThere } from '../testing/browser/pages'
 import { shiftOf, watchShift } from '../testing/browser/layout-shift'
 import { connectBrowser, frames, holdFiles, leave, samplePages, visit, widths } from '../testing/browser/site'
 
@@ -34,4 +35,16 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     expect(shift).toBeLessThanOrEqual(limit)
     await leave(page)
   })
+})
+
+it('the font of code comes with the first results that show any, on a page without code', async () => {
+  const { page } = await visit(samplePages.home)
+  await page.keyboard.press('/')
+  await page.getByPlaceholder('Search the documentation').waitFor()
+  // Readers begin to type later than the browser is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))))
+  await page.getByRole('combobox', { name: 'Search' }).fill('maxkeys')
+  await page.getByRole('option').first().waitFor()
+  await codeFontIsThere(page)
+  await leave(page)
 })

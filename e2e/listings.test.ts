@@ -223,6 +223,28 @@ it('tables are told apart by their names', async () => {
   await leave(page)
 })
 
+it('a press that begins on the sign of success and ends when it is gone copies again', async () => {
+  const { page } = await visit(samplePages.components, clipboard)
+  await session(page).hover()
+  const button = session(page).getByRole('button', { name: /^(Copy|Copied)/ })
+  await button.click()
+  await session(page).getByRole('button', { name: 'Copied' }).waitFor()
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+  // Somewhere on its line, a third of the way from its end to its beginning.
+  const { x, y } = await button.locator('path').evaluate((path) => {
+    const line = path as SVGPathElement
+    const point = line.getPointAtLength(line.getTotalLength() / 3).matrixTransform(line.getScreenCTM()!)
+    return { x: point.x, y: point.y }
+  })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await session(page).getByRole('button', { name: 'Copy code to clipboard' }).waitFor()
+  await page.mouse.up()
+  await session(page).getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await copied(page)).toMatch(commands)
+  await leave(page)
+})
+
 it('a screen reader is told that code was copied, outside of the button', async () => {
   const { page } = await visit(samplePages.components, clipboard)
   const said = page.locator('[aria-live]', { hasText: /^Copied$/ })

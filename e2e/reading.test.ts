@@ -56,3 +56,19 @@ it.each([768, 1600])('text in a box ends where that of the page does, %d px wide
   expect(new Set(boxes)).toEqual(new Set([text]))
   await leave(page)
 })
+
+it('a double click on what folds selects no word of it', async () => {
+  const { page } = await visit(samplePages.components)
+  const selected = () => page.evaluate(() => String(getSelection()))
+  await page
+    .locator('.content summary')
+    .first()
+    .dblclick({ position: { x: 60, y: 20 } })
+  expect(await selected()).toBe('')
+  await page
+    .locator('.content p')
+    .first()
+    .dblclick({ position: { x: 20, y: 10 } })
+  expect(await selected()).not.toBe('')
+  await leave(page)
+})

@@ -85,6 +85,19 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('what is typed after its shortcut stands there, too, where a button has the focus that was pressed before', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gas fees')
+    letGo()
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('gas fees')
+    await page.getByRole('button', { name: /currently light mode/, includeHidden: true }).waitFor()
+    await leave(page)
+  })
+
   it('Escape takes a press on the search back, with what was typed', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('/')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { codeFont } from '../src/shared/code-font'
 import { settled } from '../testing/browser/pages'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
@@ -49,6 +50,22 @@ it.each([
   expect(await page.locator('style[data-part]').count()).toBe(0)
   expect(await looksOf(page)).toEqual(await looksOf(opened))
   await leave(opened)
+  await leave(page)
+})
+
+it.each([
+  ['an operation', samplePages.operation],
+  ['the home page', samplePages.home],
+])('names among the results of the search are written as code on %s', async (_, path) => {
+  const { page } = await visit(path)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('maxkeys')
+  const name = page
+    .getByRole('option')
+    .locator('.result-title', { hasText: /^MaxKeys$/ })
+    .first()
+  await name.waitFor()
+  expect(await name.evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(RegExp(`^${codeFont},`))
   await leave(page)
 })
 

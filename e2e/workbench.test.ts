@@ -73,6 +73,16 @@ it('no button without JavaScript', async () => {
   await leave(page)
 })
 
+it('a double click opens it, as a click does, and the next one closes it', async () => {
+  const { page } = await visit(putObject)
+  await opener(page).dblclick()
+  await builder(page).waitFor()
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('true')
+  await opener(page).click()
+  await builder(page).waitFor({ state: 'detached' })
+  await leave(page)
+})
+
 it('nothing of it is loaded before it is opened', async () => {
   const { page } = await visit(encrypt, { alone: true })
   await page.waitForLoadState('networkidle')

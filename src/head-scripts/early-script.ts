@@ -10,8 +10,8 @@ const patience = 15_000
 /**
  * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
  * heard; nobody else hears of it, for React would take over then and there, and act twice. Ctrl/⌘+K and "/" (unless turned
- * off) count as a press on the search, and what is typed after it, where nothing else has the focus, is kept for its field;
- * Escape takes both back. If scripts are gone, the page is told, so that it becomes what readers without JavaScript have: a
+ * off) count as a press on the search, and what is typed after it, until the focus goes on, is kept for its field; Escape takes
+ * both back. If scripts are gone, the page is told, so that it becomes what readers without JavaScript have: a
  * file that could not be loaded, data for which Gatsby gives up, or nothing that came in the time that somebody waits. What
  * was pressed so long ago is forgotten; what was typed is there when the search opens. The link that loads the page again
  * loads it at the place where the reader is, and takes the words along.
@@ -30,11 +30,11 @@ function single(){try{return localStorage.getItem('${storageName(singleKeysKey)}
 w.addEventListener('click',function(e){note(e.target.closest('button'),e);if(e.target.closest('[href="?"]')){e.preventDefault();
 if(q.typed)history.replaceState(null,'','?${searchParameter}='+encodeURIComponent(q.typed)+location.hash);location.reload()}},true);
 w.addEventListener('keydown',function(e){var s=d.querySelector('[aria-keyshortcuts]'),c=e.ctrlKey||e.metaKey,k=e.key,i=q.indexOf(s),
-t=waits()&&i>=0&&(e.target===s||e.target===d.body)&&!c&&!e.altKey;
+t=waits()&&i>=0&&[s,d.body,q.at].indexOf(e.target)>=0&&!c&&!e.altKey;
 if(t&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q.typed+k:q.typed.slice(0,-1)}
 else if(t&&k==='Enter'){e.preventDefault();q.entered=true}
 else if(t&&k==='Escape'){q.splice(i,1).forEach(quiet);q.typed=''}
-else if(!e.altKey&&(c?!e.shiftKey&&(k.toLowerCase()==='k'||k>'~'&&e.code==='KeyK'):k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)&&single()))note(s,e)},true);
+else if(!e.altKey&&(c?!e.shiftKey&&(k.toLowerCase()==='k'||k>'~'&&e.code==='KeyK'):k==='/'&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)&&single()))note(s,e,q.at=e.target)},true);
 w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&(q.over|=page()!==p))location.reload()});
 function gone(e){if(waits()&&(e.type!=='error'||e.target.tagName==='SCRIPT'))r.dataset.scripts='gone'}
 w.addEventListener('error',gone,true);w.addEventListener('unhandledrejection',gone)})(document.documentElement,window,document)`

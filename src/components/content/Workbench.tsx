@@ -28,7 +28,8 @@ export function Workbench() {
   }, [path])
   /** Whether a reader has opened it on this visit: they are taken to it. */
   const [isAsked, setAsked] = useState(false)
-  const toggle = ({ currentTarget }: MouseEvent) => {
+  const toggle = ({ currentTarget, detail }: MouseEvent) => {
+    if (detail > 1) return // the second press of a double click would close it again
     currentTarget.nextElementSibling!.removeAttribute('style')
     setAsked(true)
     setOpen(!isOpen)

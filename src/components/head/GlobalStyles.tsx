@@ -88,6 +88,8 @@ const styles: ThemeUICSSObject = {
   // Where a link is underlined, its line answers the pointer.
   'a:hover': { textDecorationThickness: '2px' },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
+  // A press that begins on an icon, and ends when another one is there, is one on the button.
+  'button svg': { pointerEvents: 'none' },
   // Neither paper nor a page without JavaScript has anything to press.
   '@media print, (scripting: none)': { button: { display: 'none !important' } },
   'html[data-scripts=gone] button': { display: 'none !important' },

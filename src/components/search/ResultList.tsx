@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { startCodeFont } from '../../browser/code-font'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
 import { resultStyles } from './result-styles'
@@ -30,6 +31,8 @@ export const ResultList = memo(function ResultList({
   onChoose,
 }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
+  // Names and keys may be the first code that is shown.
+  useEffect(startCodeFont, [options])
   useEffect(() => {
     const show = () => active && document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
     show()

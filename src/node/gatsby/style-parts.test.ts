@@ -37,6 +37,11 @@ describe('withStyleParts', () => {
     )
   })
 
+  it('leaves the rules of classes that scripts bring', async () => {
+    const [page] = await parted(built('content', 'code,.monospace{top:0}.visually-hidden{bottom:0}'))
+    expect(page!.text).toContain('code,.monospace{top:0;}.visually-hidden{bottom:0;}')
+  })
+
   it('leaves the sheet of the site’s own parts whole: scripts bring most of them', async () => {
     const [page] = await parted(built('content'))
     expect(page!.text).toContain('<style data-href="/static/app-1.css" data-identity="i">.x1{top:0}</style>')

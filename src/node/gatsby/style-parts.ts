@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby'
 import { immutableFolder } from '../../publish/host-files'
 import { wrapsClass } from '../../shared/page-parts'
 import { chevronClass } from '../../shared/chevron-class'
+import { codeFontClass } from '../../shared/code-font'
 import { colorModeClass } from '../../shared/color-mode'
 import { partAttribute } from '../../shared/style-part'
 import { usedRules } from '../styles/used-rules'
@@ -14,7 +15,7 @@ import { hashOfText } from './page-data'
 const wholeFolder = `${immutableFolder}styles`
 
 /** Classes of the sheets that scripts give to elements, or that stand in what they draw. */
-const classesOfScripts = [colorModeClass('dark'), chevronClass, wrapsClass, 'visually-hidden']
+const classesOfScripts = [colorModeClass('dark'), chevronClass, codeFontClass, wrapsClass, 'visually-hidden']
 
 const headStyle = /<style data-emotion="css-global[^"]*">([\s\S]*?)<\/style>/
 const sheetStyle = new RegExp(
