@@ -16,8 +16,8 @@ export class FakeFontFace {
   }
 }
 
-/** The fonts that the document has. */
-export const documentFonts = new Set<unknown>()
+/** The fonts that the document has. Those of its style sheets are there. */
+export const documentFonts = Object.assign(new Set<unknown>(), { ready: Promise.resolve() })
 
 /** Forgets all fonts. */
 export function resetFonts() {
