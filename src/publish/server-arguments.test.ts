@@ -19,6 +19,11 @@ describe('what an operator says of a server or a store', () => {
     ['an empty address', () => checkSiteAddress(''), '--address is ""'],
     ['an address as a bucket', () => checkBucket('s3://my-docs'), 'Say its name alone: my-docs.'],
     ['a folder of a bucket', () => checkBucket('my-docs/sub'), '--prefix says'],
+    [
+      'an endpoint with a port that there is not',
+      () => checkEndpoint('http://a:99999'),
+      'ports end at 65535',
+    ],
     ['an endpoint without its scheme', () => checkEndpoint('localhost:9000'), 'Say it with https://'],
   ])('%s is told', (_, check, message) => {
     expect(check).toThrow(message)

@@ -34,4 +34,8 @@ export function checkBucket(bucket: string) {
 export function checkEndpoint(endpoint: string | undefined) {
   if (endpoint && !/^https?:\/\/./.test(endpoint))
     throw new Error(`AWS_ENDPOINT_URL is "${endpoint}". Say it with https:// or http:// before it.`)
+  if (endpoint && !URL.canParse(endpoint))
+    throw new Error(
+      `AWS_ENDPOINT_URL is "${endpoint}", which is no address. Say it as https://store.example:9000; ports end at 65535.`,
+    )
 }
