@@ -165,6 +165,18 @@ describe('a deployment', () => {
     expect(await contentOf(bucket)).toMatchObject(await contentOf(whole))
   })
 
+  it('of a site of another kind can be taken back, though that knows no files that never change', async () => {
+    const bucket = await bucketWith('v1')
+    const before = await contentOf(bucket)
+    const foreign = path.join(root, 'foreign')
+    mkdirSync(foreign)
+    writeFileSync(path.join(foreign, 'index.html'), 'foreign')
+    await deploySite(bucket, await readSite(foreign, ''), daysLater(1))
+    expect((await contentOf(bucket))['index.html']).toBe('foreign')
+    await rollBack(bucket, daysLater(2))
+    expect(await contentOf(bucket)).toEqual(before)
+  })
+
   it('says types, and how long each file may be kept', async () => {
     await deploy('v1')
     const headersOf = async (Key: string) => {
