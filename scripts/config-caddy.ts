@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { caddyConfig } from '../src/publish/caddy'
 import { readServedSite } from '../src/publish/served-site'
-import { checkFolder, checkSiteAddress } from '../src/publish/server-arguments'
+import { checkPath, checkSiteAddress } from '../src/publish/server-arguments'
 import { runCommand } from './command'
 
 /** Prints a Caddyfile for a built site. */
@@ -15,15 +15,13 @@ void runCommand({
     address: { type: 'string', default: ':80' },
   },
   run: ({ site, root = path.resolve(site), previous, address }) => {
-    checkFolder('--root', root)
-    checkFolder('--previous', previous)
+    checkPath('--root', root)
+    checkPath('--previous', previous)
     checkSiteAddress(address)
     try {
       process.stdout.write(caddyConfig({ ...readServedSite(site), address, root, previous }))
     } catch (error) {
-      throw new Error(
-        `No configuration for Caddy: ${(error as Error).message}. Is the site built? "npm run build" does it.`,
-      )
+      throw new Error(`No configuration for Caddy: ${(error as Error).message}`)
     }
   },
 })

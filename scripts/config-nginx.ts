@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { nginxConfigFor, type Server } from '../src/publish/nginx'
-import { checkFolder, checkHostName } from '../src/publish/server-arguments'
+import { checkHostName, checkListen, checkPath } from '../src/publish/server-arguments'
 import { runCommand, WrongArguments } from './command'
 
 interface Options {
@@ -20,13 +20,16 @@ function serverOf(options: Options): Server {
   const { site, root, previous, listen, name, certificate, key, brotli, nginx: version } = options
   if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version))
     throw new WrongArguments(`"${version}" is no version of nginx. "nginx -v" says it: 1.26.2.`)
-  checkFolder('--root', root)
-  checkFolder('--previous', previous)
+  checkPath('--root', root)
+  checkPath('--previous', previous)
+  checkPath('--certificate', certificate, '/etc/ssl/docs.pem')
+  checkPath('--key', key, '/etc/ssl/docs.key')
   checkHostName(name)
   if (Boolean(certificate) !== Boolean(key))
     throw new Error('--certificate and --key belong together: say both, or none.')
   const tls = certificate && key ? { certificate, key } : undefined
   const address = listen ?? (tls ? '443' : '80')
+  checkListen(address, Boolean(tls))
   return { listen: address, root: root ?? path.resolve(site), previous, name, tls, brotli, version }
 }
 
@@ -50,9 +53,7 @@ void runCommand({
     try {
       process.stdout.write(nginxConfigFor(options.site, server))
     } catch (error) {
-      throw new Error(
-        `No configuration for nginx: ${(error as Error).message}. Is the site built? "npm run build" does it.`,
-      )
+      throw new Error(`No configuration for nginx: ${(error as Error).message}`)
     }
   },
 })

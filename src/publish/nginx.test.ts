@@ -39,6 +39,14 @@ describe('what an operator says of the server', () => {
   })
 
   it.each([
+    ['8443', 'https://$host:8443$request_uri'],
+    ['127.0.0.1:443', 'https://$host$request_uri'],
+  ])('what comes without TLS is led to where it is spoken: %s', (listen, address) => {
+    const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
+    expect(nginxConfig({ ...plain, listen, tls })).toContain(`return 301 ${address};`)
+  })
+
+  it.each([
     [undefined, 'listen 443 ssl http2;\n'],
     ['1.22.1', 'listen 443 ssl http2;\n'],
     ['1.25.0', 'listen 443 ssl http2;\n'],

@@ -148,12 +148,15 @@ function listening({ listen, name, tls, version }: Server): string {
 }
 
 /** What answers without TLS: it leads to the same address with it. */
-const redirectServer = ({ name }: Server) => `server {
+function redirectServer({ name, listen }: Server): string {
+  const port = /(?:^|:)(\d+)$/.exec(listen)?.[1] ?? '443'
+  return `server {
   listen 80;
-${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host$request_uri;
+${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
 }
 
 `
+}
 
 /** What never changes at its address, and is gone from this version, is that of the version before. */
 const previousFiles = (

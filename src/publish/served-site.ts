@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../shared/site'
 import { finishedBuild } from './built-mark'
@@ -18,6 +18,11 @@ export interface ServedSite {
 
 /** Reads what a build has left for hosts. @throws when there is no built site in the folder, or one that is not whole */
 export function readServedSite(folder: string): ServedSite {
+  const missing = ['_headers', 'redirects.json'].find((file) => !existsSync(path.join(folder, file)))
+  if (missing)
+    throw new Error(
+      `There is no site of this project in ${folder}: it has no ${missing}. Run "npm run build" first, or say another --site.`,
+    )
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const text = read('_headers')
   const rules = parseHeadersFile(text)

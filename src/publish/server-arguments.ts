@@ -2,10 +2,36 @@ const host = String.raw`[\p{L}\p{N}*._-]`
 const hostName = new RegExp(`^${host}+$`, 'u')
 const siteAddress = new RegExp(`^(?=.)(?:https?://)?${host}*(?::\\d+)?$`, 'u')
 
-/** A folder as a server needs it: what is relative to it is another one than to whoever writes its configuration. @throws */
-export function checkFolder(option: string, folder: string | undefined) {
-  if (folder !== undefined && !folder.startsWith('/'))
-    throw new Error(`${option} is "${folder}". Say the whole path on the server: /srv/docs/current.`)
+/** What ends a value in a configuration or begins a variable there. */
+const special = /["$\\{}\p{Cc}]/u
+
+/**
+ * A folder or a file as a server needs it: what is relative to it is another one than to whoever writes its configuration.
+ * @param example of a path, for whoever has said none
+ * @throws
+ */
+export function checkPath(option: string, path: string | undefined, example = '/srv/docs/current') {
+  if (path !== undefined && !path.startsWith('/'))
+    throw new Error(`${option} is "${path}". Say the whole path on the server: ${example}.`)
+  if (path !== undefined && special.test(path))
+    throw new Error(`${option} is ${JSON.stringify(path)}. Say a path without quotes, braces, "$" and "\\".`)
+}
+
+/** The port that an address ends with; what has none is none. */
+const isPort = (port: string | undefined) =>
+  port === undefined || (/^[1-9]\d*$/.test(port) && Number(port) <= 65535)
+
+/** What nginx listens to: a port, an address with one, or a socket. @throws */
+export function checkListen(listen: string, isTls: boolean) {
+  const [, port] = /^(?:(?:\[[\da-f:.]+\]|[\p{L}\p{N}*._-]+):)?(\d+)$/iu.exec(listen) ?? []
+  if (!/^unix:\/[^\s;"{}$]+$/.test(listen) && (port === undefined || !isPort(port)))
+    throw new Error(
+      `--listen is "${listen}". Say a port to 65535, or an address with one: 8080, 127.0.0.1:8080.`,
+    )
+  if (isTls && port === '80')
+    throw new Error(
+      `--listen is "${listen}", where http:// is led to https://. Say another port beside --certificate, or leave it out for 443.`,
+    )
 }
 
 /** The name of a host, without what an address has beside it. @throws */
@@ -16,7 +42,9 @@ export function checkHostName(name: string | undefined) {
 
 /** What a block of a Caddyfile is for: hosts or ports, with commas between. @throws */
 export function checkSiteAddress(address: string) {
-  if (!address.split(/,\s*/).every((one) => siteAddress.test(one)))
+  const isAddress = (one: string) =>
+    siteAddress.test(one) && !one.endsWith('//') && isPort(/:(\d+)$/.exec(one)?.[1])
+  if (!address.split(/,\s*/).every(isAddress))
     throw new Error(
       `--address is "${address}". Say the host's name or a port, without a path: docs.example.org.`,
     )
@@ -34,4 +62,8 @@ export function checkBucket(bucket: string) {
 export function checkEndpoint(endpoint: string | undefined) {
   if (endpoint && !/^https?:\/\/./.test(endpoint))
     throw new Error(`AWS_ENDPOINT_URL is "${endpoint}". Say it with https:// or http:// before it.`)
+  if (endpoint && !URL.canParse(endpoint))
+    throw new Error(
+      `AWS_ENDPOINT_URL is "${endpoint}", which is no address. Say it as https://store.example:9000; ports end at 65535.`,
+    )
 }

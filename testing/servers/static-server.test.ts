@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { headersFile } from '../../src/publish/host-files'
-import { startServer, type StaticServer } from './static-server'
+import { refused, startServer, type StaticServer } from './static-server'
 
 let folder: string
 let server: StaticServer | undefined
@@ -83,6 +83,21 @@ it('a file that goes away between being found and being read ends its own answer
   await expect(ask('/', ['/gone.js'])).rejects.toThrow('fetch failed')
   expect((await fetch(`${server!.url}/docs/`)).status).toBe(200)
   socket.close()
+})
+
+it.each([
+  [
+    'EADDRINUSE',
+    65535,
+    'Another program has the port 65535. Stop it, or take another one: PORT=9000 npm run serve.',
+  ],
+  [
+    'EACCES',
+    80,
+    "The port 80 is for the system's own programs. Take one from 1024: PORT=9000 npm run serve.",
+  ],
+])('says of a port that is refused by %s which one to take', (code, port, message) => {
+  expect(refused(Object.assign(new Error('listen'), { code }), port).message).toBe(message)
 })
 
 it('says of a port that another program has how to take another', async () => {

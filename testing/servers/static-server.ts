@@ -64,9 +64,7 @@ export async function startServer(folder: string, { port = 0, redirects = true }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      const fix = `Stop it, or take another one: PORT=${port + 1} npm run serve.`
-      reject(isTaken ? new Error(`Another program has the port ${port}. ${fix}`) : error)
+      reject(refused(error, port))
     })
     server.listen(port, '127.0.0.1', resolve)
   })
@@ -74,6 +72,18 @@ export async function startServer(folder: string, { port = 0, redirects = true }
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => closeServer(server),
   } satisfies StaticServer
+}
+
+/** What is told of a port that can't be had. */
+export function refused(error: NodeJS.ErrnoException, port: number): Error {
+  const other = (free: number) => `PORT=${free} npm run serve.`
+  if (error.code === 'EADDRINUSE')
+    return new Error(
+      `Another program has the port ${port}. Stop it, or take another one: ${other(port < 65535 ? port + 1 : 9000)}`,
+    )
+  if (error.code === 'EACCES')
+    return new Error(`The port ${port} is for the system's own programs. Take one from 1024: ${other(9000)}`)
+  return error
 }
 
 /** Sends the type that every host shall send; a page's address has no ending that tells it, and sirv knows it. */

@@ -10,6 +10,17 @@ export interface Answer {
 /** Asks a host for an address below its root. */
 export type Ask = (address: string) => Promise<Answer>
 
+/** A request that has got no answer, or one that nobody can read. */
+export class NoAnswer extends Error {}
+
+/** What Node says at length, or without what to do. */
+function reason(code = ''): string | undefined {
+  if (/^(EPROTO|ERR_SSL_)/.test(code)) return `no TLS is spoken there (${code}); say another port, or http://`
+  if (/CERT|^UNABLE_TO_/.test(code))
+    return `its certificate is not trusted (${code}); get one for this name, or name the file of an authority of your own with NODE_EXTRA_CA_CERTS`
+  return undefined
+}
+
 /** How long a host has to answer, in milliseconds. */
 const patience = 30_000
 
@@ -25,27 +36,41 @@ export function askHost(origin: string): Ask {
       const location = response.headers.get('location')
       const { status, headers } = response
       const body = Buffer.from(await response.arrayBuffer())
-      return { status, headers, body, location: location && within(new URL(location, url), origin) }
+      return { status, headers, body, location: location && within(location, url) }
     } catch (error) {
-      const { message, cause } = error as Error & { cause?: Error }
-      throw new Error(`${url.href} does not answer: ${cause?.message ?? message}.`)
+      const { message, cause } = error as Error & { cause?: Error & { code?: string } }
+      throw new NoAnswer(`${url.href} does not answer: ${reason(cause?.code) ?? cause?.message ?? message}.`)
     }
   }
 }
 
-/** An address without its host where that is the one that was asked. */
-const within = (url: URL, origin: string) =>
-  url.origin === new URL(origin).origin ? url.pathname + url.search : url.href
+/** Where an answer leads: without the host where that is the one that was asked, and as it stands where it is no address. */
+function within(location: string, asked: URL): string {
+  if (!URL.canParse(location, asked)) return location
+  const url = new URL(location, asked)
+  return url.origin === asked.origin ? url.pathname + url.search : url.href
+}
 
 /** Requests at a time: enough to be quick, few enough for any host. */
 const atOnce = 8
 
+/** What is found, where a request without an answer is one finding more. @throws what anything else throws */
+export const orNoAnswer = (findings: Promise<string[]>): Promise<string[]> =>
+  findings.catch((error: unknown) => {
+    if (error instanceof NoAnswer) return [error.message]
+    throw error
+  })
+
 /** What is found at each of many addresses, in their order. */
-export async function forAll<T, R>(items: readonly T[], find: (item: T) => Promise<R[]>): Promise<R[]> {
-  const found: R[][] = []
+export async function forAll<T>(
+  items: readonly T[],
+  find: (item: T) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[][] = []
   let next = 0
   const work = async () => {
-    for (let index = next++; index < items.length; index = next++) found[index] = await find(items[index]!)
+    for (let index = next++; index < items.length; index = next++)
+      found[index] = await orNoAnswer(find(items[index]!))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return found.flat()

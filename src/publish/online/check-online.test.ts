@@ -45,12 +45,15 @@ interface Answer {
   body: Buffer | string
 }
 let spoil: (path: string, answer: Answer) => void
+/** What a test has break off instead of being answered. */
+let breaksOff: (path: string) => boolean
 
 /** A host that answers as good hosts do, redirects of old addresses and compression included, but for what a test spoils. */
 async function startHost() {
   host = createServer((request, response) => {
     void (async () => {
       const path = request.url!
+      if (breaksOff(path)) return void response.destroy()
       const asked = await fetch(site.url + path, { redirect: 'manual' })
       const answer: Answer = {
         status: asked.status,
@@ -75,6 +78,7 @@ beforeEach(async () => {
   }
   site = await startServer(folder)
   spoil = () => undefined
+  breaksOff = () => false
   await startHost()
 })
 afterEach(async () => {
@@ -191,6 +195,32 @@ it('says of each check what it has found, and not more than can be read', () => 
   ])
 })
 
+it('tells of a request that breaks off beside what else is found', async () => {
+  breaksOff = (path) => path === '/x/docs/a/'
+  spoil = (path, answer) => path === '/x/docs/' && (answer.status = 404)
+  expect((await findings()).routes).toEqual([
+    '/x/docs/ answers 404.',
+    expect.stringMatching(/^http:.*\/x\/docs\/a\/ does not answer: /),
+  ])
+})
+
+it('tells of a redirect to what is no address, and of an answer that is not packed as it says', async () => {
+  spoil = (path, answer) => {
+    if (path === '/x/docs') answer.headers.location = 'http://[bad'
+    if (path === '/x/docs/a/') answer.headers['content-encoding'] = 'gzip'
+  }
+  expect(await findings()).toMatchObject({
+    redirects: ['/x/docs does not redirect to /x/docs/: it answers 301 and http://[bad.'],
+    routes: [expect.stringMatching(/\/x\/docs\/a\/ does not answer: incorrect header check\.$/)],
+  })
+})
+
+it('says that a host does not speak TLS', async () => {
+  await expect(checkOnline(address().replace('http:', 'https:'), folder)).rejects.toThrow(
+    /^https:\/\/127[^ ]*\/x\/ does not answer: no TLS is spoken there \(\w+\); say another port, or http:\/\/\.$/,
+  )
+})
+
 it('refuses an address that the site was not built for, and says which one it was', async () => {
   await expect(checkOnline(new URL('/', address()).href, folder)).rejects.toThrow(
     /was built for \/x\/, and is asked for at \/\. Say the address with its path/,
@@ -199,6 +229,6 @@ it('refuses an address that the site was not built for, and says which one it wa
 
 it('says which address does not answer', async () => {
   await expect(checkOnline('http://127.0.0.1:2/x/', folder)).rejects.toThrow(
-    /^http:\/\/127\.0\.0\.1:2\/x\/page-data\/app-data\.json does not answer: /,
+    /^http:\/\/127\.0\.0\.1:2\/x\/ does not answer: /,
   )
 })

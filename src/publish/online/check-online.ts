@@ -1,4 +1,4 @@
-import { askHost } from './ask'
+import { askHost, orNoAnswer } from './ask'
 import { readBuilt } from './built'
 import { onlineChecks, type CheckName } from './checks'
 
@@ -29,9 +29,12 @@ export async function checkOnline(
       `The site in ${folder} was built for ${built.base}, and is asked for at ${url.pathname}. Say the address with its path and a slash at the end.`,
     )
   const ask = askHost(url.origin)
+  // A host that can't be reached at all is told once; a request that fails later is a finding among the others.
+  await ask(built.base)
   const names = (Object.keys(onlineChecks) as CheckName[]).filter((name) => !without.includes(name))
   const outcomes: Outcome[] = []
-  for (const name of names) outcomes.push({ name, findings: await onlineChecks[name]({ built, ask, url }) })
+  for (const name of names)
+    outcomes.push({ name, findings: await orNoAnswer(onlineChecks[name]({ built, ask, url })) })
   return outcomes
 }
 

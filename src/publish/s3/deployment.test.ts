@@ -147,6 +147,36 @@ describe('a deployment', () => {
     expect(brokenFor(content)).toEqual([])
   })
 
+  it('gives way to another one that is at work, and leaves what the next one puts right', async () => {
+    const bucket = await bucketWith('v1')
+    const at = async (version: string, now: Date) => deploy(version, { bucket, now })
+    const outcomes = await Promise.allSettled([
+      at('v2', daysLater(1)),
+      at('v1', daysLater(1)),
+      at('v2', daysLater(2)),
+    ])
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [String((one.reason as Error).cause ?? one.reason)] : [],
+    )
+    expect(refused).not.toEqual([])
+    for (const reason of refused) expect(reason).toMatch(/Another deployment to the same place is at work/)
+    await at('v2', daysLater(3))
+    const whole = await bucketWith('v2')
+    expect(await contentOf(bucket)).toMatchObject(await contentOf(whole))
+  })
+
+  it('of a site of another kind can be taken back, though that knows no files that never change', async () => {
+    const bucket = await bucketWith('v1')
+    const before = await contentOf(bucket)
+    const foreign = path.join(root, 'foreign')
+    mkdirSync(foreign)
+    writeFileSync(path.join(foreign, 'index.html'), 'foreign')
+    await deploySite(bucket, await readSite(foreign, ''), daysLater(1))
+    expect((await contentOf(bucket))['index.html']).toBe('foreign')
+    await rollBack(bucket, daysLater(2))
+    expect(await contentOf(bucket)).toEqual(before)
+  })
+
   it('says types, and how long each file may be kept', async () => {
     await deploy('v1')
     const headersOf = async (Key: string) => {

@@ -42,14 +42,22 @@ export interface Plan {
 }
 
 /** The parts of a deployment, from what the bucket has and what it shall have. */
-export function planSteps(site: Site, there: ReadonlySet<string>, { files }: DeploymentRecord, now: Date) {
+export function planSteps(
+  site: Site,
+  there: ReadonlySet<string>,
+  { files, versions }: DeploymentRecord,
+  now: Date,
+) {
   const changed = new Set(
     site.files.filter(({ name, hash }) => !there.has(name) || files[name]?.hash !== hash),
   )
   const steps = uploadSteps(site, there).map((step) => step.filter((file) => changed.has(file)))
   const names = new Set(site.files.map(({ name }) => name))
   const unused = Object.keys(files).filter((name) => !names.has(name))
-  const due = unused.filter((name) => !site.isImmutable(name) || isLongUnused(files[name]!, now))
+  // What never changed in an earlier version stays for it, though the new site may know nothing of such files.
+  const kept = new Set(versions.flatMap(({ immutable }) => immutable))
+  const isKept = (name: string) => site.isImmutable(name) || kept.has(name)
+  const due = unused.filter((name) => !isKept(name) || isLongUnused(files[name]!, now))
   return { changed, steps, unused, due }
 }
 

@@ -19,7 +19,7 @@ export interface DeploymentRecord {
   isUnfinished?: boolean
 }
 
-/** A record as it is stored; the oldest had nothing but the files. */
+/** A record as it is stored; the oldest had nothing but the files. @throws where the text is none */
 export function parseRecord(text: string): DeploymentRecord {
   const stored = JSON.parse(text) as DeploymentRecord | DeploymentRecord['files']
   return Array.isArray(stored.versions)
@@ -27,14 +27,33 @@ export function parseRecord(text: string): DeploymentRecord {
     : { files: stored as DeploymentRecord['files'], versions: [] }
 }
 
-/** The bucket's record, to be changed in place and saved, which is one request if it has changed. */
+/** The record of a bucket by what stands there. @throws where that is none, saying what to look at */
+function readRecord(text: string): DeploymentRecord {
+  try {
+    return parseRecord(text)
+  } catch {
+    throw new Error(
+      `${recordFile} in the bucket is no record of deployments but "${text.slice(0, 20).replace(/\s+/g, ' ')}…". Check AWS_ENDPOINT_URL; if the endpoint is a store for S3, delete the file: all is uploaded anew then.`,
+    )
+  }
+}
+
+/**
+ * The bucket's record, to be changed in place and saved, which is done if it has changed.
+ * @throws when what stands there is no record; `save` throws when another deployment has saved its own since
+ */
 export async function openRecord(bucket: Bucket) {
   let saved = await bucket.read(recordFile)
-  const record = parseRecord(saved ?? '{}')
+  const record = readRecord(saved ?? '{}')
   const file = { name: recordFile, contentType: contentType(recordFile), cacheControl: 'no-store' }
   const save = async () => {
     const text = JSON.stringify(record)
-    if (text !== saved) await bucket.write(file, text)
+    if (text === saved) return
+    if ((await bucket.read(recordFile)) !== saved)
+      throw new Error(
+        'Another deployment to the same place is at work, or was a moment ago. Wait until it has ended, and say the same command again.',
+      )
+    await bucket.write(file, text)
     saved = text
   }
   return { record, save }

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -179,10 +182,42 @@ it.each<[string, () => string[], () => Record<string, string>, RegExp]>([
   expect(output.split('\n')).toHaveLength(1)
 })
 
+/** Endpoints that are no store, or not well: by the name of the fault, what they answer. */
+const odd: Record<string, RequestListener> = {
+  'a web page': (_, response) => response.end('<html>Hello</html>'),
+  'what is no XML': (_, response) => response.end('<html>Hello<br>'),
+  'an error of a gateway': (_, response) => response.writeHead(502).end('<html>Bad gateway</html>'),
+  'another region': (_, response) =>
+    response.writeHead(301, { 'content-type': 'application/xml' }).end(xmlError('PermanentRedirect')),
+  'another time': (_, response) => response.writeHead(403).end(xmlError('RequestTimeTooSkewed')),
+  'an old token': (_, response) => response.writeHead(400).end(xmlError('ExpiredToken')),
+}
+const xmlError = (code: string) => `<Error><Code>${code}</Code><Message>Told.</Message></Error>`
+
+it.each<[string, RegExp]>([
+  [
+    'a web page',
+    /^_deployed\.json in the bucket is no record of deployments .*Check AWS_ENDPOINT_URL.*delete the file/,
+  ],
+  ['what is no XML', /^"site" answers 200, and not as a store for S3\. .*AWS_ENDPOINT_URL/],
+  ['an error of a gateway', /^"site" answers 502, and not as a store for S3\. .*AWS_ENDPOINT_URL/],
+  ['another region', /^"site" answers 301 PermanentRedirect: Told\. .*AWS_REGION/],
+  ['another time', /^"site" answers 403 RequestTimeTooSkewed: Told\. Set the clock/],
+  ['an old token', /^"site" answers 400 ExpiredToken: Told\. .*AWS_SESSION_TOKEN/],
+])('says how to mend an endpoint that answers with %s', async (fault, message) => {
+  const endpoint = createServer(odd[fault]).listen(0, '127.0.0.1')
+  await once(endpoint, 'listening')
+  const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`
+  const environment = { ...s3Environment(server), AWS_ENDPOINT_URL: url }
+  const { code, output } = await deployS3(['--bucket', 'site', ...site(), '--dry-run'], environment)
+  endpoint.close()
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
+  expect(output.split('\n')).toHaveLength(1)
+})
+
 it('in a process of its own refuses an endpoint where nobody listens, with one message and exit code 1', async () => {
   const env = {
     PATH: process.env.PATH,
-    NODE_NO_WARNINGS: '1',
     ...nowhere,
     ...s3Environment(server),
     AWS_ENDPOINT_URL: 'http://127.0.0.1:1',
