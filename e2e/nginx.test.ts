@@ -153,7 +153,7 @@ it('with a certificate it speaks HTTP/2 and says to come back by TLS', async () 
     ),
   )
   const plain = await fetch(`${nginx.url}/x/?a=1`, { redirect: 'manual' })
-  expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/x/?a=1'])
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://127.0.0.1:${port}/x/?a=1`])
   const { connect } = await import('node:http2')
   const session = connect(`https://localhost:${port}`, { ca: readFileSync(certificate) })
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {

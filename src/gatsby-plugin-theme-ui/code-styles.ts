@@ -84,8 +84,8 @@ const listingStyles: ThemeUICSSObject = {
     '&.wraps': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
-  '@media screen': { [`.listing:not(.commands) ${unbroken}`]: { display: 'none' } },
-  [`@media screen and ${wide}`]: { [`.commands ${unbroken}`]: { display: 'none' } },
+  [`.listing:not(.commands) ${unbroken}`]: { '@media screen': { display: 'none' } },
+  [`.commands ${unbroken}`]: { [`@media screen and ${wide}`]: { display: 'none' } },
   '.api-samples .listing > pre': { fontSize: '0.84375rem' },
   '.listing > div': { display: 'flex', gap: 1 },
   // A panel's listing has tabs above it: its tools stand beside the panel's name.

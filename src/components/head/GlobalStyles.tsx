@@ -33,7 +33,8 @@ const properties = (palette: Palette, prefix = ''): Record<string, string> =>
 
 const { modes, ...light } = colors
 
-const styles: ThemeUICSSObject = {
+/** What holds for every page. */
+const base: ThemeUICSSObject = {
   html: {
     ...properties(light),
     // Printed pages are light, whatever the screen shows.
@@ -125,8 +126,10 @@ const styles: ThemeUICSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '1ms !important' },
   },
-  ...chevronStyles,
-  ...contentsBarStyles(phoneScreen),
+}
+
+/** What texts are made of, and what moves in them. */
+const texts: ThemeUICSSObject = {
   '@keyframes swell': { '50%': { transform: 'scale(1.5)', opacity: 1 } },
   '@keyframes slide-in': { from: { transform: 'translateX(calc(var(--dir) * -100%))' } },
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },
@@ -141,7 +144,10 @@ const styles: ThemeUICSSObject = {
     },
     '&:focus-visible': { maskImage: 'none' },
   },
-  ...codeStyles,
+}
+
+/** On the narrowest screens, over all else. */
+const narrowest: ThemeUICSSObject = {
   // A phone at twice its size: whatever is too long for a line breaks, and what is pressed in the bar keeps its size.
   '@media (width < 20em)': {
     [`body, .${contentClass}`]: { overflowWrap: 'anywhere' },
@@ -155,10 +161,15 @@ const styles: ThemeUICSSObject = {
   },
 }
 
+/** One after the other, not in one object, where a query of one would take the place of another's. */
+const sheets = [base, chevronStyles, contentsBarStyles(phoneScreen), texts, codeStyles, narrowest]
+
 /**
  * What holds for the whole document and for a page's content, for its head. It never changes while a reader moves
  * about, so the server writes it once and the browser gets no code for it.
  */
 export const GlobalStyles = () => (
-  <Global styles={[...fontFaces, css(styles)({ ...theme, colors: allColorRoles() })]} />
+  <Global
+    styles={[...fontFaces, ...sheets.map((sheet) => css(sheet)({ ...theme, colors: allColorRoles() }))]}
+  />
 )
