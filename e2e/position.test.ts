@@ -169,6 +169,32 @@ describe('a page that is loaded anew on the way back', () => {
   })
 })
 
+// Browsers tell of a scroll with the next frame only, and a busy machine's frame is late.
+it('a page that is scrolled and left within one frame, by a link or by Back, is found where it was', async () => {
+  const other = samplePages.figure
+  const { page } = await visit(here)
+  const scrollAndGo = (top: number, to: string | number) =>
+    page.evaluate(
+      async ([y, goal]) => {
+        if (typeof goal === 'string') await window.___loader.enqueue(goal)
+        window.scrollTo({ top: y, behavior: 'instant' })
+        window.___navigate(goal)
+      },
+      [top, to] as const,
+    )
+  await scrollAndGo(700, other)
+  await page.waitForURL(`**${other}`)
+  await page.getByRole('heading', { level: 1, name: /bloom clock/i }).waitFor()
+  await scrollAndGo(300, -1)
+  await page.waitForURL(`**${here}`)
+  await page.getByRole('heading', { level: 1, name: /gas fees/i }).waitFor()
+  expect(await position(page)).toBe(700)
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: /bloom clock/i }).waitFor()
+  expect(await position(page)).toBe(300)
+  await leave(page)
+})
+
 it('fonts that come after Back leave the page there alone, where a reload has asked for them', async () => {
   const { page } = await visit(here)
   await scrollTo(page, 240)

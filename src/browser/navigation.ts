@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isMenuEntry } from './history-entry'
 import type { LoadedPage } from './page-loader'
+import { notePosition } from './scroll-position'
 import { isSearchEntry } from './search-address'
 import { isOutdated } from './site-version'
 
@@ -119,7 +120,10 @@ export function followNavigation() {
     if (turn !== latest) return never
     window.clearTimeout(timer)
     const isLoaded = page && page.status !== 'error'
-    if (isLoaded && isOfThisFrame(page)) return page
+    if (isLoaded && isOfThisFrame(page)) {
+      notePosition()
+      return page
+    }
 
     if (!isLoaded)
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? 'Its data did not arrive.')

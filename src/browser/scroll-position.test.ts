@@ -68,6 +68,28 @@ it('a page that was scrolled before its scripts had come is found there on the w
   expect(window.scrollTo).toHaveBeenCalledWith(0, 3000)
 })
 
+// Browsers tell of a scroll with the next frame only.
+it.each([
+  ['a reload', leave],
+  ['a look at another tab', () => window.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'Back',
+    () => {
+      window.history.replaceState({ key: 'earlier' }, '')
+      window.dispatchEvent(new Event('popstate'))
+      window.scrollY = 0
+      leave()
+    },
+  ],
+])('what is scrolled within the frame in which a page is left is kept: by %s', async (_, leaveBy) => {
+  const { showFirst } = await load()
+  const { key } = window.history.state as { key: string }
+  showFirst(key)
+  window.scrollY = 700
+  leaveBy()
+  expect(JSON.parse(sessionStorage.getItem('docs.positions')!)).toMatchObject({ [key]: 700 })
+})
+
 describe('a page that is loaded again', () => {
   async function loadAgain(change = () => {}, meanwhile = () => {}) {
     const { showFirst } = await load()

@@ -17,26 +17,38 @@ const own = () => {
   window.history.scrollRestoration = 'manual'
 }
 
-function note() {
+/**
+ * Notes where the page stands. Browsers tell of a scroll with the next frame only: who leaves a page asks for it before.
+ */
+export function notePosition() {
   if (shown && isSettled()) positions[shown] = window.scrollY
+}
+
+/** The browser has gone to another entry; the page is as it was left, where the way back is ours. */
+function goToEntry() {
+  // An entry without a name is a heading's that the browser itself has gone to.
+  if (nameEntry()) {
+    own()
+    shown = entryKey()
+  } else if (shown && window.history.scrollRestoration === 'manual') positions[shown] = window.scrollY
+}
+
+/** The document goes, or the tab is no longer seen: no frame may come any more. */
+function goAway({ type }: Event) {
+  notePosition()
+  // A page that is on its way has another position than the one that it was asked for on.
+  if (type === 'pagehide' && isSettled()) window.history.scrollRestoration = 'auto'
 }
 
 /** Keeps the position of each entry as long as the tab is open. */
 export function keepPositions() {
   positions = readSession(positionsKey)
   nameEntry()
-  window.addEventListener('popstate', () => {
-    // An entry without a name is a heading's that the browser itself has gone to.
-    if (!nameEntry()) return
-    own()
-    shown = entryKey()
-  })
-  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('popstate', goToEntry)
+  window.addEventListener('scroll', notePosition, { passive: true })
   window.addEventListener('pageshow', own)
-  window.addEventListener('pagehide', () => {
-    // A page that is on its way has another position than the one that it was asked for on.
-    if (isSettled()) window.history.scrollRestoration = 'auto'
-  })
+  window.addEventListener('pagehide', goAway)
+  window.addEventListener('visibilitychange', goAway)
   keepInSession(positionsKey, positions)
 }
 
@@ -47,7 +59,7 @@ export const isShown = (key: string | undefined) => key === shown
 export function showFirst(key: string | undefined) {
   if (document.readyState === 'complete') own()
   shown = key
-  note() // it may have been scrolled before anybody heard of it
+  notePosition() // it may have been scrolled before anybody heard of it
 }
 
 /**
@@ -60,7 +72,7 @@ export function showEntry(key: string | undefined, begin: () => void): boolean {
   shown = key
   if (kept === undefined) begin()
   else window.scrollTo(0, kept)
-  note()
+  notePosition()
   return kept !== undefined
 }
 
