@@ -10,7 +10,8 @@ const written = /(?<=^|[\s[(|])(?:--[a-z][\w-]*|-[a-zA-Z]+(?![\w-]))/g
 const quoted = /"[^"]*"|'[^']*'/g
 
 type Place = Pick<Fault, 'file' | 'line'>
-type Check = (text: string, place: Place) => Fault[]
+/** Its place is asked for where there is a mistake: the line of a key costs a look at the whole model. */
+type Check = (text: string, placeOf: () => Place) => Fault[]
 
 /**
  * Flags that a command does not have, nor one above it, nor all, in synopses, examples and listings.
@@ -22,7 +23,7 @@ export function unknownFlags(index: CommandIndex, listings: readonly (Place & { 
     ...index.pages.flatMap((page) =>
       page.commands.flatMap((command, position) => inModel(command, position, page, check)),
     ),
-    ...listings.flatMap(({ typed, ...place }) => check(typed, place)),
+    ...listings.flatMap(({ typed, ...place }) => check(typed, () => place)),
   ]
 }
 
@@ -32,10 +33,13 @@ function inModel({ synopsis, examples = [] }: Command, position: number, page: C
   const isOne = typeof synopsis === 'string'
   return [
     ...linesOf(synopsis).flatMap((line, form) =>
-      check(line, { file, line: lineOf('commands', position, 'synopsis', ...(isOne ? [] : [form])) }),
+      check(line, () => ({
+        file,
+        line: lineOf('commands', position, 'synopsis', ...(isOne ? [] : [form])),
+      })),
     ),
     ...examples.flatMap(({ run }, example) =>
-      check(run, { file, line: lineOf('commands', position, 'examples', example, 'run') }),
+      check(run, () => ({ file, line: lineOf('commands', position, 'examples', example, 'run') })),
     ),
   ]
 }
@@ -54,7 +58,7 @@ function checkerOf(index: CommandIndex): Check {
     ),
     ...globals,
   ]
-  return (text, place) =>
+  return (text, placeOf) =>
     text.split(/\n|&&|[|;]/).flatMap((line): Fault[] => {
       // Before a command may stand a prompt, sudo, variables of the environment and its folder.
       const run = line
@@ -72,7 +76,7 @@ function checkerOf(index: CommandIndex): Check {
       return (run.slice(name!.length).replace(quoted, '').match(written) ?? [])
         .filter((flag) => !isKnown(flag))
         .map((flag) => ({
-          ...place,
+          ...placeOf(),
           message: `The command "${command.name}" has no flag "${flag}".`,
           fix: suggest(flag, known),
         }))
