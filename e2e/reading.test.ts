@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { load } from 'cheerio/slim'
-import { connectBrowser, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -70,5 +70,16 @@ it('a double click on what folds selects no word of it', async () => {
     .first()
     .dblclick({ position: { x: 20, y: 10 } })
   expect(await selected()).not.toBe('')
+  await leave(page)
+})
+
+it('a double click on the button of the menu selects no word of it, and leaves it open', async () => {
+  const { page } = await visit(samplePages.doc, { viewport: widths.phone })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).dblclick()
+  const menu = page.getByRole('dialog', { name: 'Navigation' })
+  await menu.waitFor()
+  await frames(page)
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  expect(await menu.count()).toBe(1)
   await leave(page)
 })

@@ -112,6 +112,26 @@ it('"/" and Ctrl+K go to the search, as the list says; "/" only while single key
   await leave(page)
 })
 
+it.each(['/', 'Control+k'])('the search takes the place of the open list at %s', async (keys) => {
+  const { page } = await visit(samplePages.doc)
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('?')
+  await list(page).waitFor()
+  await page.keyboard.press(keys)
+  await search.waitFor()
+  await list(page).waitFor({ state: 'detached' })
+  await page.keyboard.type('gas')
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('gas')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await search.waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await leave(page)
+})
+
 it('"?" is a character where it is typed into a field', async () => {
   const { page } = await visit(samplePages.doc)
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')))

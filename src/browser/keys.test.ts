@@ -1,4 +1,4 @@
-import { isK, isSingleKey, singleKeysAreOn, turnSingleKeys } from './keys'
+import { isSearchShortcut, isSingleKey, singleKeysAreOn, turnSingleKeys } from './keys'
 
 /** Presses a key and says whether it counts as the single key "?". */
 function counts(key: string, target: HTMLElement = document.body, modifiers: KeyboardEventInit = {}) {
@@ -48,6 +48,10 @@ it.each([
   ['t', 'KeyK', false],
   ['k', 'KeyV', true],
   ['л', 'KeyG', false],
-])('%s at the place of %s is the letter K: %s', (key, code, expected) => {
-  expect(isK({ key, code })).toBe(expected)
+])('Ctrl and %s at the place of %s is a shortcut of the search: %s', (key, code, expected) => {
+  const press = (modifiers: KeyboardEventInit) => new KeyboardEvent('keydown', { key, code, ...modifiers })
+  expect(isSearchShortcut(press({ ctrlKey: true }))).toBe(expected)
+  expect(isSearchShortcut(press({ metaKey: true }))).toBe(expected)
+  expect(isSearchShortcut(press({}))).toBe(false)
+  expect(isSearchShortcut(press({ ctrlKey: true, shiftKey: true }))).toBe(false)
 })

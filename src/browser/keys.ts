@@ -11,7 +11,7 @@ export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
  * Whether a key is that of the letter K, or has it where Latin letters have a keyboard of their own. Signs such as "/" are
  * somewhere on every keyboard.
  */
-export const isK = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
+const isK = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK')
 
 const slot = () => storageSlot(singleKeysKey)
@@ -36,3 +36,8 @@ export const isSingleKey = (event: KeyboardEvent, key: keyof typeof singleKeys) 
   !event.altKey &&
   !isTyping(event) &&
   singleKeysAreOn()
+
+/** Whether a press is a shortcut of the search: "/" or Ctrl/⌘+K. */
+export const isSearchShortcut = (event: KeyboardEvent) =>
+  isSingleKey(event, 'search') ||
+  (isK(event) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey)

@@ -31,11 +31,16 @@ export function Term({ href, definition, children }: TermProps) {
       onKeyDown={hideOnEscape}
       onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
       // It may rest there when scripts come.
-      onPointerMove={({ pointerType }) => pointerType !== 'touch' && setUnderMouse(true)}
-      onPointerLeave={({ pointerType }) => {
+      onPointerMove={({ pointerType }) => {
+        if (pointerType === 'touch' || isUnderMouse) return
+        setUnderMouse(true)
+        setShown(undefined)
+      }}
+      onPointerLeave={({ pointerType, currentTarget }) => {
         if (pointerType === 'touch') return
         setUnderMouse(false)
-        setShown(undefined)
+        // What Escape has hidden stays so as long as the keyboard is there.
+        if (!currentTarget.contains(document.activeElement)) setShown(undefined)
       }}
       onBlur={() => isUnderMouse || setShown(undefined)}
       onClickCapture={(event) => {

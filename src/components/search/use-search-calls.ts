@@ -1,16 +1,12 @@
 import { useEffect, type RefObject } from 'react'
-import { isK, isSingleKey } from '../../browser/keys'
+import { isSearchShortcut } from '../../browser/keys'
 import { openSearchEvent } from '../../browser/search-address'
-
-const isShortcut = (event: KeyboardEvent) =>
-  isSingleKey(event, 'search') ||
-  (isK(event) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey)
 
 /** Opens the search, or leads to its field, where a shortcut or another part of the site asks for it. */
 export function useSearchCalls(field: RefObject<HTMLInputElement | null>, open: (words?: string) => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       if (field.current) field.current.focus()
       else open()

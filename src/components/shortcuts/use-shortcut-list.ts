@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { onGoOn } from '../../browser/go-on'
-import { isSingleKey } from '../../browser/keys'
+import { isSearchShortcut, isSingleKey } from '../../browser/keys'
 
-/** Whether the list of keyboard shortcuts is open: its key opens it, from anywhere on the site. Who goes on or back leaves it. */
+/**
+ * Whether the list of keyboard shortcuts is open: its key opens it, from anywhere on the site. Who goes on or back, or to the
+ * search, leaves it.
+ */
 export function useShortcutList() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -12,12 +15,18 @@ export function useShortcutList() {
       setOpen(true)
     }
     const close = () => setOpen(false)
+    /** Before the search hears of it, which takes note of what has the focus: that is what the list gives it back to. */
+    const giveWay = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) close()
+    }
     const endGoOn = onGoOn(close)
     window.addEventListener('keydown', onKey)
+    window.addEventListener('keydown', giveWay, true)
     window.addEventListener('popstate', close)
     return () => {
       endGoOn()
       window.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', giveWay, true)
       window.removeEventListener('popstate', close)
     }
   }, [])

@@ -7,6 +7,16 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open'> {
 }
 
 /**
+ * The second press of the double click that opens or closes a dialog falls on what has come: it takes no focus, selects no word
+ * and follows no link there.
+ */
+function overlookSecondPress() {
+  const overlook = (press: MouseEvent) => press.detail > 1 && press.preventDefault()
+  for (const press of ['mousedown', 'click'] as const)
+    document.addEventListener(press, overlook, { once: true, capture: true })
+}
+
+/**
  * A dialog that is open as long as it is rendered. The browser keeps the focus inside, and gives it back to where it
  * was.
  */
@@ -17,13 +27,11 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const opened = dialog.current!
     opened.showModal()
+    overlookSecondPress()
     startCodeFont()
     return () => {
       opened.close() // gives the focus back
-      // The second press of a double click falls on the page: it neither takes the focus away nor follows a link there.
-      const overlook = (press: MouseEvent) => press.detail > 1 && press.preventDefault()
-      document.addEventListener('mousedown', overlook, { once: true, capture: true })
-      document.addEventListener('click', overlook, { once: true, capture: true })
+      overlookSecondPress()
     }
   }, [])
   return (
