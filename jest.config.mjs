@@ -63,7 +63,7 @@ export default {
     project('e2e', 'e2e/**/*.test.ts', {
       // The search's stemmer is the one ESM-only package that these tests load.
       transformIgnorePatterns: ['/node_modules/(?!stemmer/)'],
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/testing/browser/environment.ts',
       globalSetup: '<rootDir>/e2e/setup.ts',
       globalTeardown: '<rootDir>/e2e/teardown.ts',
     }),

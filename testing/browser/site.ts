@@ -45,6 +45,8 @@ export function connectBrowser() {
   beforeAll(async () => {
     const endpoints = process.env.BROWSER_ENDPOINTS!.split(' ')
     browser = await chromium.connect(endpoints[Number(process.env.JEST_WORKER_ID) - 1]!)
+    // For the environment (./environment.ts), which tells what the pages of a failed test show.
+    Object.assign(globalThis, { browser })
   })
   beforeEach(() => {
     unexpected = []
