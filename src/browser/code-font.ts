@@ -19,11 +19,13 @@ function load() {
   )
 }
 
+const loadWhenIdle = () => void whenIdle(load)
+
 /**
  * Has what is shown now use the font of code, once the page is there and the browser has nothing else to do; not on slow or
  * metered connections. Nothing moves: the fallback is as wide.
  */
 export function startCodeFont() {
-  if (document.readyState === 'complete') whenIdle(load)
-  else window.addEventListener('load', () => whenIdle(load), { once: true })
+  if (document.readyState === 'complete') loadWhenIdle()
+  else window.addEventListener('load', loadWhenIdle, { once: true })
 }

@@ -1,20 +1,20 @@
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 
-type Inside = { __html: string }
+/** The shapes of each icon that is in use, as SVG. */
+const drawn = new Map<IconNode, string>()
 
-/** The shapes of each icon that is in use. */
-const drawn = new Map<IconNode, Inside>()
+const shape = ([tag, attributes]: IconNode[number]) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}/>`
 
-/** An icon's shapes as SVG. */
-function draw(node: IconNode): Inside {
-  const shape = ([tag, attributes]: IconNode[number]) =>
-    `<${tag}${Object.entries(attributes)
-      .map(([name, value]) => ` ${name}="${value}"`)
-      .join('')}/>`
-  const inside = drawn.get(node) ?? { __html: node.map(shape).join('') }
-  drawn.set(node, inside)
-  return inside
+function draw(node: IconNode): string {
+  const known = drawn.get(node)
+  if (known !== undefined) return known
+  const shapes = node.map(shape).join('')
+  drawn.set(node, shapes)
+  return shapes
 }
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'ref'> {
@@ -42,7 +42,7 @@ export function Icon({ node, size = 16, ...rest }: IconProps) {
       strokeLinejoin="round"
       aria-hidden
       {...rest}
-      dangerouslySetInnerHTML={draw(node)}
+      dangerouslySetInnerHTML={{ __html: draw(node) }}
     />
   )
 }
