@@ -85,3 +85,36 @@ it('an upload has one ID and an account one name in all examples, and no text en
   const texts = structures.flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
   expect(texts.filter((text) => /^[_\s]|[_\s]$/.test(text))).toEqual([])
 })
+
+it('lists have their keys and names in the order that the service lists them in', async () => {
+  const wrong: string[] = []
+  let lists = 0
+  for (const { name, examples } of (await loadApi()).operations.values())
+    for (const { title, output } of examples)
+      for (const list of [output.Contents, output.Uploads, output.Buckets]) {
+        if (!Array.isArray(list)) continue
+        lists += 1
+        const keys = (list as Record<string, string>[]).map(({ Key, Name }) => (Key ?? Name)!)
+        if (keys.some((key, index) => index > 0 && keys[index - 1]! > key)) wrong.push(`${name}: ${title}`)
+      }
+  expect(lists).toBeGreaterThan(5)
+  expect(wrong).toEqual([])
+})
+
+it('lifecycle rules move objects before they expire, and name no delete markers beside an age or a date', async () => {
+  const { operations, dataTypes } = await loadApi()
+  const rules = structuresIn([
+    ...[...operations.values()].flatMap(({ examples }) =>
+      examples.map(({ input, output }) => [input, output]),
+    ),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.examples.map(({ value }) => value)),
+  ]) as { Expiration?: Record<string, unknown>; Transitions?: { Days?: number }[] }[]
+  const expiring = rules.filter(({ Expiration }) => typeof Expiration === 'object')
+  expect(expiring.length).toBeGreaterThan(5)
+  const wrong = expiring.filter(({ Expiration = {}, Transitions = [] }) => {
+    const { Days, ExpiredObjectDeleteMarker } = Expiration
+    const late = Transitions.some((move) => move.Days && Days && move.Days >= Number(Days))
+    return late || (ExpiredObjectDeleteMarker !== undefined && Object.keys(Expiration).length > 1)
+  })
+  expect(wrong).toEqual([])
+})
