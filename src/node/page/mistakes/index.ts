@@ -62,7 +62,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       if (node.type === 'delete') checkTildes(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {
-        checkParagraph(node, page)
+        checkParagraph(node, parent, page)
         checkIndent(node, parent, page)
         checkTask(node, parent, page)
         checkBoldHeading(node, parent, page)

@@ -2,14 +2,18 @@ import type { Text } from 'mdast'
 import type { Literal } from 'unist'
 import type { PageCompilation } from '../compilation'
 import { cutAddressIn } from './cut-address'
-import { atLine, sourceOf } from './source'
+import { atLine, shorten, sourceOf } from './source'
+
+/** What is found, and its groups. */
+type Parts = readonly [found: string, ...groups: string[]]
 
 /** Signs of Markdown that are left in the text, so that readers see them. */
 interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
   isShown?: (found: string, text: string, page: string, end: number | undefined) => boolean
-  message: (found: RegExpExecArray, page: string, end: number | undefined) => string
+  /** @param found the sign and its groups, shortened where they are long */
+  message: (found: Parts, page: string, end: number | undefined) => string
   fix: string | ((found: RegExpExecArray, page: string, end: number | undefined) => string)
   /** What was meant, where that is plain. */
   mended?: (found: RegExpExecArray) => string
@@ -73,8 +77,10 @@ const leftovers: readonly Leftover[] = [
   {
     sign: /(?<!\\)\[\^([^\]\n]+)\]/g,
     // Where its text stands in a line that lacks the colon, that is told.
-    isShown: (mark, _, page) =>
-      !page.split('\n').some((line) => line.startsWith(`${mark} `) && lacksColon(line, page)),
+    isShown: (mark, _, page) => {
+      const lines = new Set(page.split('\n').filter((line) => line.startsWith(`${mark} `)))
+      return ![...lines].some((line) => lacksColon(line, page))
+    },
     message: ([mark]) => `The footnote ${mark} has no text.`,
     fix: ([mark]) => `Write ${mark}: and its text on a line of its own.`,
   },
@@ -100,13 +106,13 @@ const leftovers: readonly Leftover[] = [
     fix: 'Write **text** without spaces inside, or \\* for an asterisk of the text.',
   },
   {
-    // One that begins a line is told as an item of a list.
-    sign: /(?:(?<=[^\s\\*])\*(?!\*)|(?<=[^\\*\n])\*(?=[^\s*])|^\*(?=[\s.,;:!?)]|$))[^\n]*/g,
+    // One that begins a line is told as an item of a list; (*) and *.md are what they look like.
+    sign: /(?<!\((?=\*\)))(?:(?<=[^\s\\*])\*(?!\*)|(?<=[^\\*\n])\*(?=[^\s*])(?!\.\w)|^\*(?=[\s.,;:!?)]|$)(?!\.\w))[^\n]*/g,
     message: ([rest]) => `The asterisk of "${rest}" is printed as it stands.`,
     fix: 'Write *text* without spaces inside, or \\* for an asterisk of the text.',
   },
   {
-    sign: /(?<![\\\w])_(?=\p{L})[^\n]*/gu,
+    sign: /(?<![\\\p{L}\p{N}_])_(?=\p{L})[^\n]*/gu,
     message: ([rest]) => `The underscore of "${rest}" is printed as it stands.`,
     fix: 'Write _text_ without spaces inside, or a name in backticks.',
   },
@@ -126,7 +132,7 @@ const leftovers: readonly Leftover[] = [
     fix: 'Remove it: it ends a line within a paragraph alone.',
   },
   {
-    sign: /(?<![\\\w])(?:__|~~)(?=\S)[^\n]*/g,
+    sign: /(?<![\\\p{L}\p{N}_])(?:__|~~)(?=\S)[^\n]*/gu,
     message: ([rest]) => `The signs of "${rest}" are printed as they stand.`,
     fix: 'Close the text by the signs that it begins with, or write a backslash before them.',
   },
@@ -182,7 +188,10 @@ function lacksColon(line: string, page: string): boolean {
 }
 
 /** The name that a reference is known by: the text itself where the second brackets are empty. */
-const labelOf = ([, text = '', label = '']: RegExpExecArray) => label || text
+const labelOf = ([, text = '', label = '']: readonly string[]) => label || text
+
+const shortened = (found: RegExpExecArray) =>
+  found.map((part) => part && shorten(part)) as [string, ...string[]]
 
 /** Tells of signs of Markdown that are left in a text. */
 export function checkPrinted(node: Text, page: PageCompilation) {
@@ -197,7 +206,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
       const end = node.position?.end.offset
       page.fault(
         atLine(line),
-        message(found, page.text, end),
+        message(shortened(found), page.text, end),
         typeof fix === 'string' ? fix : fix(found, page.text, end),
         edit,
       )
