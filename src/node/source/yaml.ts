@@ -29,6 +29,7 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     })
     return {
       value: null,
+      unread: true,
       faults: entryOnce(onceARun(faults), written, linesBefore),
       found: salvaged(
         text,

@@ -34,6 +34,17 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace(/^(#+)\u00A0*/, '$1 '),
   },
   {
+    line: /^(={2,6})[ \t]+\S.*[ \t]\1$/,
+    message: isPrinted('heading'),
+    fix: 'Write "## …": two to six #, by its level.',
+  },
+  {
+    line: /^\[TOC\]$/i,
+    message: (line) =>
+      `The line "${line}" is printed as it stands: a page has a list of its headings by itself.`,
+    fix: 'Remove it.',
+  },
+  {
     line: /^-(?:\u00A0|\p{L}{2})/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the hyphen: "- …".',

@@ -31,6 +31,13 @@ const leftovers: readonly Leftover[] = [
     mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
   },
   {
+    // Between its signs, an address of the web is a link of its own, at which the text ends.
+    sign: /(?:［[^［］\n]+］(?=[(（])|(?<!\\)\[[^[\]\n]+\](?=（))[(（](?:(?:\/|\.{1,2}\/)[^)）\n]*[)）]?|$)/g,
+    isShown: (link, _, page, end) => !/[(（]$/.test(link) || /^https?:/.test(page.slice(end)),
+    message: ([link]) => `The link "${link}" has signs of full width.`,
+    fix: 'Write [text](/docs/section/page/), with the brackets and parentheses of an English keyboard.',
+  },
+  {
     sign: /(?<!\\)\[[^[\]\n]+\][ \t]$/g,
     isShown: (_, __, page, end) => /^\[[^\]\n]+\](?![([:])/.test(page.slice(end)),
     message: ([link], page, end) => `A space parts the link "${link}${referenceAt(page, end)}".`,
