@@ -6,14 +6,16 @@ import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
-import { describeIssue, withoutConsequences, type Wording } from '../source/schema-issues'
+import { describeIssue, withoutConsequences } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
+import type { Wording } from '../source/wording'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
-import { checkPlaceAndContent, checkTabGroups } from './component-content'
+import { checkPlaceAndContent } from './component-content'
 import { componentNames, componentSchemas, isComponentName } from './component-schemas'
 import { fill } from './fill'
 import { cellBreak, insteadOfHtml, isPartOfHtml } from './html-tags'
+import { checkTabGroups } from './tabs-content'
 
 /** Attributes that hold an address, where a variable is filled in its slug form. */
 const addressAttributes = ['href']

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Fault } from './faults'
-import { describeIssue, withoutConsequences, wordsOfKeys, type Wording } from './schema-issues'
+import { describeIssue, withoutConsequences } from './schema-issues'
+import { wordsOfKeys, type Wording } from './wording'
 
 /**
  * A checked value; or the faults that keep it from being one, with what was found where it could be read. `unread` is set

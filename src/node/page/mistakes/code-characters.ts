@@ -1,6 +1,6 @@
 import type { Code, InlineCode } from 'mdast'
 import type { PageCompilation } from '../compilation'
-import { atLine, sourceOf } from './source'
+import { atLine, lineAt, sourceOf } from './source'
 
 /** What code is: of a sentence, what is typed or read by a program, or what one prints. */
 type CodeKind = 'sentence' | 'program' | 'output'
@@ -99,9 +99,8 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
     if (!found) continue
     const { index } = found
     const text = code.slice(index, index + found[0].length)
-    const line = node.position!.start.line + source.slice(0, begin + index).split('\n').length - 1
     page.fault(
-      atLine(line),
+      atLine(lineAt(node, source, begin + index)),
       `${message}: ${text}.`,
       fix,
       mended && { from: text, to: mended(text), inCode: true },
