@@ -165,6 +165,16 @@ interface Misread {
   code?: string
 }
 
+/** Names for lists of names: a few lines would be millions of values, at which the parser stops. */
+function tooMany(document: Document): Misread[] {
+  try {
+    document.toJS()
+    return []
+  } catch {
+    return [{ pos: document.contents?.range ?? [0], message: 'what its *names stand for is too much' }]
+  }
+}
+
 /**
  * `*name` without a `&name` before it: most often an author's emphasis. And a text that begins with `&name`, which no
  * `*name` refers to, or with `!name`.
@@ -176,10 +186,13 @@ export function swallowedWords(document: Document, text: string): Misread[] {
   const used = new Set<string>()
   const named: { anchor: string; pos: readonly number[] }[] = []
   visit(document, {
-    Alias(_, alias) {
+    Alias(_, alias, above) {
       used.add(alias.source)
-      if (!alias.resolve(document))
-        found.push({ pos: alias.range ?? [0], message: `Nothing is named by *${alias.source}` })
+      const named = alias.resolve(document)
+      const pos = alias.range ?? [0]
+      if (!named) found.push({ pos, message: `Nothing is named by *${alias.source}` })
+      else if (above.includes(named))
+        found.push({ pos, message: `*${alias.source} stands within what it names` })
     },
     Scalar(_, { anchor, range, tag }) {
       const pos = range ?? [0]
@@ -187,6 +200,7 @@ export function swallowedWords(document: Document, text: string): Misread[] {
       if (tag && !tag.startsWith('tag:yaml.org')) found.push({ pos, message: `"${tag}"`, code: 'SWALLOWED' })
     },
   })
+  if (used.size && !found.length) found.push(...tooMany(document))
   const unused = named.filter(({ anchor }) => !used.has(anchor))
   return [...found, ...unused.map(({ anchor, pos }) => ({ pos, message: `"&${anchor}"`, code: 'SWALLOWED' }))]
 }
