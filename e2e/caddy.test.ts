@@ -55,6 +55,8 @@ it.each(['/', '/docs/'])('Caddy serves a site at %s as hosts should', async (bas
   for (const slip of ['docs', 'docs.html', 'docs/index.html', 'old/'])
     expect(await say(slip)).toBe(`301 ${base}docs/`)
   expect(await say('ar')).toBe(`301 ${base}ar/`)
+  expect(await say('index.html')).toBe(`301 ${base}`)
+  for (const nameless of ['.html', 'docs/.html']) expect(await say(nameless)).toBe('404 404.html of now')
   for (const file of hostFiles) expect(await say(file)).toBe('404 404.html of now')
 
   for (const missing of ['x/', 'x', 'docs/x/', 'x.html', 'static/none.js']) {

@@ -42,6 +42,21 @@ const ask = async (address: string) => {
   return `${response.status} ${await response.text()}`
 }
 
+it.each(['/', '/docs/'])('at %s, no address with an ending leads away from the host', async (base) => {
+  const root = release('docs', ['index.html', 'a/index.html'], base)
+  nginx = await startNginx((listen) =>
+    nginxConfigFor(root, { listen, root: base === '/' ? root : path.dirname(root) }),
+  )
+  const say = async (address: string) => {
+    const { status, headers } = await fetch(nginx!.url + base + address, { redirect: 'manual' })
+    return `${status} ${headers.get('location')}`
+  }
+  expect(await say('index.html')).toBe(`301 ${base}`)
+  expect(await say('a.html')).toBe(`301 ${base}a/`)
+  expect(await say('a/index.html')).toBe(`301 ${base}a/`)
+  for (const address of ['.html', 'a/.html', '/.html']) expect(await say(address)).toBe('404 null')
+})
+
 it('the switch to a release takes away what it has not; what never changes stays for open tabs', async () => {
   const one = release('one', ['index.html', 'gone/index.html', 'static/one.js'])
   const two = release('two', ['index.html', 'static/two.js'])

@@ -55,6 +55,13 @@ async function back(bucket: Bucket, where: string): Promise<string> {
   return `${done(where, result)}. Online is what was online from ${version.since} on (built from ${version.from}). The same command again leads back.`
 }
 
+/** Removes what a deployment has left. @throws where nothing is there: the wrong place was named, most likely */
+async function clear(bucket: Bucket, where: string): Promise<string> {
+  const deleted = await removeSite(bucket)
+  if (!deleted) throw new Error(`There is nothing at ${where} to delete. Check --bucket and --prefix.`)
+  return `${deleted} files deleted from ${where}`
+}
+
 /**
  * Uploads a built site to a bucket, brings back the version before, or removes what is below a prefix. Endpoint, region
  * and credentials are those of every tool for S3: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID,
@@ -66,7 +73,7 @@ async function deploy(deployment: Deployment): Promise<string> {
   const where = `${name}/${prefix}`
   const open = () => openStore(name, prefix)
   try {
-    if (remove) return `${await removeSite(open())} files deleted from ${where}`
+    if (remove) return await clear(open(), where)
     if (rollback) return await back(open(), where)
     const build = await untouchedBuild(folder, `/${prefix}`)
     const site = await readSite(folder, prefix)

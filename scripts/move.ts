@@ -4,10 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { movePage } from '../src/authoring/move/move-page'
 import { writeMove } from '../src/authoring/move/write-move'
-import { openBuildCache } from '../src/node/cache/build-cache'
-import { rememberingCompiler } from '../src/node/cache/compile-cache'
-import { buildSiteModel } from '../src/node/model/site-model'
-import { readSource, settingsFile, variablesFile } from '../src/node/source/read-source'
+import { openSite } from '../src/authoring/open-site'
+import { settingsFile, variablesFile } from '../src/node/source/read-source'
 import { parseVariables } from '../src/node/source/variables'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
@@ -22,9 +20,7 @@ void runCommand({
   run: async (_, [from, to]) => {
     if (!from || !to) throw new WrongArguments('Say which page, and where to.')
     const root = process.cwd()
-    const source = await readSource(root, settings, true)
-    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
-    const { docs } = await buildSiteModel(source, compile)
+    const { source, docs } = await openSite(root, settings)
     const variables = parseVariables(source.variables, variablesFile).value ?? {}
     const files = await glob(naming, { cwd: root })
     const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { newPage } from '../src/authoring/new-page'
-import { openBuildCache } from '../src/node/cache/build-cache'
-import { rememberingCompiler } from '../src/node/cache/compile-cache'
-import { buildSiteModel } from '../src/node/model/site-model'
-import { contentFolder, readSource } from '../src/node/source/read-source'
+import { openSite } from '../src/authoring/open-site'
+import { contentFolder } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
@@ -15,9 +13,7 @@ void runCommand({
   usage: 'npm run new -- run-node/backups "Back up your node"',
   words: 2,
   run: async (_, [place, title]) => {
-    const root = process.cwd()
-    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
-    const { docs } = await buildSiteModel(await readSource(root, settings, true), compile)
+    const { docs } = await openSite(process.cwd(), settings)
     const files = await glob('**/*.{mdx,yml}', { cwd: contentFolder })
     const { file, text } = newPage({ place, title, pages: docs, files })
     const target = path.join(contentFolder, file)

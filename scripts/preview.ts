@@ -41,7 +41,8 @@ async function remove(number: number): Promise<string> {
   if ((await hub.pullRequest(number)).state === 'open')
     return `Pull request ${number} is open; its preview stays.`
   const deleted = await removeSite(bucket)
-  if (deleted) await hub.comment(number, commentMark, removedComment)
+  if (!deleted) return `Pull request ${number} has no preview: nothing was deleted.`
+  await hub.comment(number, commentMark, removedComment)
   return `${deleted} files of the preview of ${number} deleted`
 }
 

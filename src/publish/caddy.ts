@@ -60,7 +60,7 @@ ${redirects.map(({ from, to }) => `      ${quoted(within(from))} ${quoted(encode
       rewrite * {path}/
       redir * {uri} permanent
     }
-    @ending path_regexp ending ^(.*?)(/index)?\\.html$
+    @ending path_regexp ending ^(|.*?[^/])(/index)?\\.html$
     route @ending {
       @page file {re.ending.1}/index.html
       route @page {

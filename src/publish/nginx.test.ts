@@ -27,6 +27,20 @@ describe('what an operator says of the server', () => {
     expect([...one!]).not.toEqual([...other!])
   })
 
+  it('a port is one of IPv6, too; an address is that alone', () => {
+    const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
+    const listens = (server: object) => nginxConfig({ ...plain, ...server }).match(/listen .*(?=;)/g)
+    expect(listens({ listen: '80' })).toEqual(['listen [::]:80', 'listen 80'])
+    expect(listens({ listen: '443', tls, version: '1.26.2' })).toEqual([
+      'listen [::]:80',
+      'listen 80',
+      'listen [::]:443 ssl',
+      'listen 443 ssl',
+    ])
+    for (const listen of ['0.0.0.0:80', '127.0.0.1:8080', '[::1]:8080', 'unix:/run/docs.sock'])
+      expect(listens({ listen })).toEqual([`listen ${listen}`])
+  })
+
   it('by TLS, all that comes without it is led there', () => {
     const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
     const config = nginxConfig({ ...plain, name: 'docs.example.org', listen: '443', tls })

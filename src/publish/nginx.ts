@@ -6,7 +6,7 @@ import { sha256 } from './sha256'
 
 /** What an operator says of a server. */
 export interface Server {
-  /** What `listen` says: a port, or an address with one. */
+  /** What `listen` says: a port, of IPv4 and IPv6, or an address with one, which is that alone. */
   listen: string
   /** Folder below which the site's path leads to its files: /srv/docs for "/", /srv for "/docs/". */
   root: string
@@ -84,9 +84,9 @@ ${Object.entries(all)
   location ${basePath} {
     try_files $uri $uri/index.html =404;
   }
-${basePath === '/' ? '' : besideSite(basePath)}${hostFiles.map((name) => hiddenFile(basePath + name)).join('')}${previous ? previousFiles(basePath, folders, previous) : ''}${folders.map((folder) => `  location = ${basePath}${folder}${notFoundPage} {\n  }\n`).join('')}${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=${literally(basePath)})(?<page>.*?)(/index)?\\.html$ {
+${basePath === '/' ? '' : besideSite(basePath)}${hostFiles.map((name) => hiddenFile(basePath + name)).join('')}${previous ? previousFiles(basePath, folders, previous) : ''}${folders.map((folder) => `  location = ${basePath}${folder}${notFoundPage} {\n  }\n`).join('')}${moved.map(([from, to]) => redirectRule(from!, to!)).join('')}  location ~ ^(?=${literally(basePath)})(?<page>|.*?[^/])(/index)?\\.html$ {
     if (-f $document_root$page/index.html) {
-      rewrite ^(.*?)(/index)?\\.html$ $1/ permanent;
+      rewrite ^(|.*?[^/])(/index)?\\.html$ $1/ permanent;
     }
     try_files $uri =404;
   }
@@ -134,11 +134,14 @@ function hasHttp2Directive(version: string | undefined): boolean {
   return index < 0 || (parts[index] ?? 0) > http2Directive[index]!
 }
 
+/** The addresses of a port: all of IPv6, and all of IPv4, which nginx does not take for the same. */
+const addressesOf = (listen: string) => (/^\d+$/.test(listen) ? [`[::]:${listen}`, listen] : [listen])
+
 /** Where a server listens, under which name, and with which certificate. */
 function listening({ listen, name, tls, version }: Server): string {
   const http2 = hasHttp2Directive(version) ? ['http2 on'] : []
   const lines = [
-    tls ? `listen ${listen} ssl${http2.length ? '' : ' http2'}` : `listen ${listen}`,
+    ...addressesOf(listen).map((one) => `listen ${one}${tls ? ` ssl${http2.length ? '' : ' http2'}` : ''}`),
     ...(tls ? http2 : []),
     ...(name ? [`server_name ${quoted(name)}`] : []),
     ...(tls ? [`ssl_certificate ${quoted(tls.certificate)}`, `ssl_certificate_key ${quoted(tls.key)}`] : []),
@@ -151,8 +154,11 @@ function listening({ listen, name, tls, version }: Server): string {
 function redirectServer({ name, listen }: Server): string {
   const port = /(?:^|:)(\d+)$/.exec(listen)?.[1] ?? '443'
   return `server {
-  listen 80;
-${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
+${addressesOf('80')
+  .map((one) => `  listen ${one};\n`)
+  .join(
+    '',
+  )}${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
 }
 
 `

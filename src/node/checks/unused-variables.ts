@@ -1,5 +1,6 @@
 import type { Fault } from '../source/faults'
 import { variablesFile, type SiteSource } from '../source/read-source'
+import { namesInBraces } from '../source/source-texts'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 
@@ -8,11 +9,8 @@ import { lineOfKey } from '../source/yaml'
  * @returns a warning for each; none for the other languages and versions, which may use fewer of them
  */
 export function unusedVariables(source: SiteSource, variables: Variables): Fault[] {
-  const { pages, categories, services, glossary, synonyms, settings } = source
   if (source.edition?.edition.name) return []
-  const texts = [...pages, ...categories, ...services].map(({ text }) => text)
-  const all = [...texts, glossary, synonyms, JSON.stringify(settings) ?? ''].join('\n')
-  const used = new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  const used = namesInBraces(source)
   return Object.keys(variables)
     .filter((name) => !used.has(name))
     .map((name) => ({

@@ -7,7 +7,7 @@ import { settingsFile, type SiteSource } from '../source/read-source'
 import { referenceFaults } from '../source/reference-faults'
 import { fillValue, type Variables } from '../source/variables'
 import { checkValue, type Checked } from '../source/check-value'
-import { wordsOfSettings } from '../source/schema-issues'
+import { wordsOfSettings } from '../source/wording'
 import type { LineInSettings } from '../source/settings-code'
 
 /** The site's settings, its navbar's items with their addresses. */

@@ -25,6 +25,7 @@ import {
 } from '../checks/links'
 import { leftPlaceholders } from '../checks/placeholders'
 import { emptyPages, emptySections } from '../checks/empty-pages'
+import { findSecrets } from '../checks/secrets'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
 import { unusedVariables } from '../checks/unused-variables'
@@ -39,6 +40,7 @@ import { parseGlossary } from '../source/glossary'
 import { settingsFile, variablesFile, type SiteSource } from '../source/read-source'
 import { readableSource } from '../source/readable'
 import { linesOfSettings, repeatedKeys } from '../source/settings-code'
+import { namesInBraces, textsOf } from '../source/source-texts'
 import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
 import { categoriesBesideIndexPages, emptyCategories, listingPath, readCategories } from './categories'
@@ -184,14 +186,19 @@ function missingVersion({ edition, pages }: SiteSource): Fault[] {
   ]
 }
 
-/** The variables: an edition's own instead of the common ones of their names. */
-function readVariables({ variables, commonVariables = '' }: SiteSource): {
-  variables: Variables
-  faults: Fault[]
-} {
-  const own = parseVariables(variables, variablesFile)
-  const common = parseVariables(commonVariables, variablesFile)
-  return { variables: { ...valuesOf(common), ...valuesOf(own) }, faults: own.faults }
+/**
+ * The variables: an edition's own instead of the common ones of their names. Where a file can't be read as a whole, each name
+ * in braces may stand in the rest of it, and has a value, too.
+ */
+function readVariables(source: SiteSource): { variables: Variables; faults: Fault[] } {
+  const own = parseVariables(source.variables, variablesFile)
+  const common = parseVariables(source.commonVariables ?? '', variablesFile)
+  const isCut = own.unread ?? common.unread
+  const lost = isCut ? [...namesInBraces(source)].map((name) => [name, name]) : []
+  return {
+    variables: { ...Object.fromEntries(lost), ...valuesOf(common), ...valuesOf(own) } as Variables,
+    faults: own.faults,
+  }
 }
 
 const valuesOf = ({ value, found }: ReturnType<typeof parseVariables>) => value ?? found
@@ -257,6 +264,7 @@ function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables:
     ...emptySections(parts.all),
     ...leftPlaceholders(parts.all),
     ...wrongDays(parts.all, new Date()),
+    ...findSecrets(textsOf(source)),
     ...descriptionsOfTitles(parts.all),
     ...glossary.faults,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),

@@ -6,14 +6,16 @@ import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
-import { describeIssue, withoutConsequences, type Wording } from '../source/schema-issues'
+import { describeIssue, withoutConsequences } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
+import type { Wording } from '../source/wording'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
-import { checkPlaceAndContent, checkTabGroups } from './component-content'
+import { checkPlaceAndContent } from './component-content'
 import { componentNames, componentSchemas, isComponentName } from './component-schemas'
 import { fill } from './fill'
 import { cellBreak, insteadOfHtml, isPartOfHtml } from './html-tags'
+import { checkTabGroups } from './tabs-content'
 
 /** Attributes that hold an address, where a variable is filled in its slug form. */
 const addressAttributes = ['href']
@@ -34,8 +36,8 @@ export function remarkComponents(page: PageCompilation) {
       if (parent) parents.set(node, parent)
       if (isJsxElement(node)) found.push(node)
     })
-    const names = found.map(({ name }) => name ?? '')
-    const known = found.filter((node) => isKnown(node, names, parents, page))
+    const told = found.filter(isTold).map(({ name }) => name ?? '')
+    const known = found.filter((node) => isKnown(node, told, parents, page))
     for (const node of known) checkAttributes(node, page)
     for (const node of known) checkPlaceAndContent(node, parents, page)
     checkTabGroups(
@@ -45,16 +47,20 @@ export function remarkComponents(page: PageCompilation) {
   }
 }
 
-/** @param names of all tags of the page: a part of a tag of HTML is told with the whole */
+/** Whether something is told of a tag that its parts have to do with: it is unknown, or what its summary says is missing. */
+const isTold = (node: JsxElement) =>
+  !isComponentName(node.name) || (node.name === 'Details' && !attributeOf(node, 'summary'))
+
+/** @param told names of tags that are told: a part of a tag of HTML is told with the whole */
 function isKnown(
   node: JsxElement,
-  names: readonly string[],
+  told: readonly string[],
   parents: ReadonlyMap<Node, Node>,
   page: PageCompilation,
 ): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
-  if (!isPartOfHtml(name, names)) tellUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
+  if (!isPartOfHtml(name, told)) tellUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
   node.name = unknownComponent
   return false
 }

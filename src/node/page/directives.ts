@@ -10,6 +10,7 @@ import { sourceOf } from './mistakes/source'
 
 const kinds: readonly string[] = admonitionKinds
 const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
+const englishFix = 'Write :::note[Title] and :::, with the colons of an English keyboard.'
 
 /**
  * Remark plugin: `:::note[Title]` boxes become Admonition elements. Other uses of colons ("at 10:30") are text and
@@ -60,7 +61,7 @@ function becomeAdmonition(
 }
 
 /**
- * Tells lines that look like the beginning or the end of a box, and are text to the parser. The end of what did not
+ * Tells lines that look like the beginning or the end of a box, with colons of full width too, and are text to the parser. The end of what did not
  * begin as a box is told with its beginning.
  * @param begun how many boxes end there whose beginnings have been told
  */
@@ -70,17 +71,17 @@ function looseLines(page: PageCompilation, begun: number) {
       if (child.type !== 'text') continue
       for (const [number, line] of child.value.split('\n').entries()) {
         const beginsLine = index === 0 || number > 0
-        if (!beginsLine || !line.startsWith(':::')) continue
-        const [, name] = /^:+\s*([a-z]*)/i.exec(line)!
+        if (!beginsLine || !/^[:：]{3}/.test(line)) continue
+        const [, name] = /^[:：]+\s*([a-z]*)/i.exec(line)!
         // Words behind the end of a box that is open are told with its beginning.
-        const isEnd = /^:+\s*$/.test(line) || (begun > 0 && !kinds.includes(name!.toLowerCase()))
+        const isEnd = /^[:：]+\s*$/.test(line) || (begun > 0 && !kinds.includes(name!.toLowerCase()))
         if (isEnd && begun-- > 0) continue
         begun = Math.max(begun, 0) + (isEnd ? 0 : 1)
         page.faults.push({
           file: page.file,
           line: child.position && child.position.start.line + number,
           message: `No box begins or ends with the line "${line.trim()}".`,
-          fix: boxFix,
+          fix: line.includes('：') ? englishFix : boxFix,
         })
       }
     }

@@ -3,26 +3,27 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../../shared/content-tree'
+import { isWithin, listingsIn } from '../source/code-in-text'
 import { plainSpaces } from '../source/units'
 import type { PageCompilation } from './compilation'
 
 const customId = /\s*\{#([\w.-]+)\}\s*$/
 const headingLine = /^(\s*#{1,6}\s.*?)\s*\{#([\w.-]+)\}\s*$/
-const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})(.*?)\s*$/
 
 /**
  * Writes `## Title {#id}` as `## Title \{#id}`, since a bare brace begins an expression in MDX. Lines keep their
  * numbers; code fences are left alone.
  */
 export function escapeCustomIds(text: string): string {
-  let fence: string | undefined
+  if (!text.includes('{#')) return text
+  const listings = listingsIn(text)
+  let at = 0
   return text
     .split('\n')
     .map((line) => {
-      const [, mark, info] = fenceLine.exec(line) ?? []
-      if (!fence) fence = mark
-      else if (mark?.startsWith(fence) && !info) fence = undefined
-      return fence ? line : line.replace(headingLine, '$1 \\{#$2}')
+      const begin = at
+      at += line.length + 1
+      return isWithin(listings, begin) ? line : line.replace(headingLine, '$1 \\{#$2}')
     })
     .join('\n')
 }

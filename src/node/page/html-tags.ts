@@ -50,6 +50,7 @@ const components: Record<string, string> = {
   CodeGroup: 'Write <Tabs> with a <Tab label="…"> for each listing.',
   LinkCard: 'Write <Card title="…" href="…">.',
   CardGrid: 'Write <Cards>.',
+  Summary: 'Write <Details summary="…">.',
   Accordion: 'Write <Details summary="…">.',
   Image: 'Write ![What it shows](./name.png).',
   Link: 'Write [text](/docs/section/page/).',
@@ -70,6 +71,7 @@ const parts = new Map(
   }),
 )
 
-/** Whether a tag is a part of one that stands there, too. */
+/** Whether a tag is a part of one that stands there, too, in small letters or as a component. */
 export const isPartOfHtml = (name: string, others: readonly string[]): boolean =>
-  parts.get(name)?.some((whole) => others.includes(whole)) ?? false
+  parts.get(name.toLowerCase())?.some((whole) => others.some((other) => other.toLowerCase() === whole)) ??
+  false

@@ -5,7 +5,7 @@ import { decodePart } from '../../shared/paths'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import { cutAddressIn } from './mistakes/cut-address'
-import { linkFix } from './mistakes/printed'
+import { linkFix } from './mistakes/leftovers'
 import { atLine } from './mistakes/source'
 
 /** A link of a page, as the link check needs it. */

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import type { Fault } from './faults'
-import { describeIssue, withoutConsequences, wordsOfKeys, type Wording } from './schema-issues'
+import { describeIssue, withoutConsequences } from './schema-issues'
+import { wordsOfKeys, type Wording } from './wording'
 
-/** A checked value; or the faults that keep it from being one, with what was found where it could be read. */
-export type Checked<T> = { value: T; faults: [] } | { value: null; faults: Fault[]; found?: unknown }
+/**
+ * A checked value; or the faults that keep it from being one, with what was found where it could be read. `unread` is set
+ * where some of the text could not be read at all.
+ */
+export type Checked<T> =
+  { value: T; faults: []; unread?: never } | { value: null; faults: Fault[]; found?: unknown; unread?: true }
 
 /**
  * Checks a value against a schema and tells each fault in words: the key, what was found, what is allowed.

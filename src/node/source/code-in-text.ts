@@ -19,8 +19,8 @@ export function codeIn(text: string): Part[] {
   return [...listings, ...spans]
 }
 
-/** A listing that is not closed goes on to the end. */
-function listingsIn(text: string): Part[] {
+/** Where listings stand, from the beginning of the line of their first fence. One that is not closed goes on to the end. */
+export function listingsIn(text: string): Part[] {
   const listings: Part[] = []
   let open: { mark: string; from: number } | undefined
   let at = 0

@@ -47,19 +47,22 @@ const variablesSchema = z.record(variableName, z.union([text, factSchema])).supe
 
 const parse = (text: string, file: string) => parseYaml({ text, file }, variablesSchema)
 
+/** The variables; or what is wrong with them, and what can stand in for them. */
+type VariablesFile =
+  | { value: Variables; faults: []; found?: never; unread?: never }
+  | { value: null; faults: Fault[]; found: Variables; unread: true | undefined }
+
 /**
  * Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. What is found of
  * a file with mistakes has a value for each name, so that the pages can be checked all the same.
  */
-export function parseVariables(
-  text: string,
-  file: string,
-): { value: Variables; faults: []; found?: never } | { value: null; faults: Fault[]; found: Variables } {
+export function parseVariables(text: string, file: string): VariablesFile {
   const read = parse(text, file)
   const cut = cutFaults({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
   if (!read.value || cut.length)
     return {
       value: null,
+      unread: read.unread,
       faults: withCuts(read.faults, cut),
       found: salvage(text, 'found' in read ? read.found : read.value),
     }

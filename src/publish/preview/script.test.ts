@@ -138,6 +138,11 @@ describe('the preview of a pull request', () => {
     })
     expect(await online()).toEqual([])
     expect(comments.map(({ body }) => body)).toEqual([`${commentMark}\n${removedComment}`])
+    // Most pull requests that close have none, and the job of their removal is no failure.
+    expect(await preview(['remove', '--number', '12'])).toEqual({
+      code: 0,
+      output: 'Pull request 12 has no preview: nothing was deleted.',
+    })
   })
 
   it('is not put online again by a build that ends after it was closed', async () => {

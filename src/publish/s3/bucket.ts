@@ -66,7 +66,7 @@ export function openBucket(client: S3Client, bucket: string, prefix: string): Bu
 }
 
 /** How long a store may take to be reached, and be silent then, in milliseconds; the SDK would wait for ever. */
-const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 }
+const usualPatience = { connectionTimeout: 10_000, socketTimeout: 30_000 }
 
 /** The SDK warns at length of a version of Node that it will not support some day, which this project does. */
 const quiet = 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'
@@ -75,8 +75,9 @@ const quiet = 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'
  * The files of a bucket of the store that the environment names, as for every tool: AWS_ENDPOINT_URL, AWS_REGION, and
  * AWS_ACCESS_KEY_ID with AWS_SECRET_ACCESS_KEY or AWS_PROFILE. The client is made for stores that lack what Amazon has
  * added since: checksums of its own, and buckets as names of hosts.
+ * @param patience with a store that is silent
  */
-export function openStore(bucket: string, prefix: string): Bucket {
+export function openStore(bucket: string, prefix: string, patience = usualPatience): Bucket {
   process.env[quiet] ??= 'true'
   return openBucket(
     new S3Client({

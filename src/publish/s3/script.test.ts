@@ -49,6 +49,10 @@ it('uploads a site of any kind, below a prefix too, and removes it', async () =>
     code: 0,
     output: '2 files deleted from site/pr-12/',
   })
+  expect(await deployS3([...bucket, ...preview, '--remove'])).toEqual({
+    code: 1,
+    output: 'There is nothing at site/pr-12/ to delete. Check --bucket and --prefix.',
+  })
 })
 
 it('says what it would do, does it, and takes it back', async () => {

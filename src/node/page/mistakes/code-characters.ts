@@ -1,6 +1,6 @@
 import type { Code, InlineCode } from 'mdast'
 import type { PageCompilation } from '../compilation'
-import { atLine, sourceOf } from './source'
+import { atLine, lineAt, sourceOf } from './source'
 
 /** What code is: of a sentence, what is typed or read by a program, or what one prints. */
 type CodeKind = 'sentence' | 'program' | 'output'
@@ -15,6 +15,8 @@ interface Stranger {
   kinds: readonly CodeKind[]
   /** Languages in which it means something. */
   but?: RegExp
+  /** Parts of code in which it is a sign of a text for people. */
+  notIn?: RegExp
 }
 
 const copied = 'who copies the line gets what stands there.'
@@ -49,7 +51,8 @@ const strangers: readonly Stranger[] = [
     but: /^(?:html|xml|svg|vue|jsx|tsx|mdx?|markdown|http)$/,
   },
   {
-    sign: /\\\{(?=[a-z])/i,
+    // A pattern has one before both.
+    sign: /\\\{(?=[a-z])(?!\w*\\\})/i,
     message: 'A backslash before a brace stands in code, where it is printed',
     fix: 'Write the brace alone: code fills no names but those of variables.',
     kinds: ['sentence'],
@@ -61,7 +64,8 @@ const strangers: readonly Stranger[] = [
     kinds: ['sentence', 'program'],
   },
   {
-    sign: /\S*[\uFF01-\uFF5E\u3000]\S*/,
+    // Beside letters of the scripts that have them, they are where they belong.
+    sign: /(?<!\S)(?!\S*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\S*[\uFF01-\uFF5E\u3000]\S*/u,
     message: 'A sign of full width stands in code',
     fix: `Type it on an English keyboard: ${copied}`,
     kinds: ['sentence', 'program'],
@@ -72,6 +76,7 @@ const strangers: readonly Stranger[] = [
     fix: `Type straight quotes: ${copied}`,
     mended: (found) => found.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'"),
     kinds: ['program'],
+    notIn: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<!\S)(?:#|\/\/).*/g,
   },
 ]
 
@@ -86,14 +91,16 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
   const source = sourceOf(node, page)
   // What stands beside a listing's fence is its title.
   const begin = node.type === 'code' ? source.indexOf('\n') : 0
+  const code = source.slice(begin)
   const language = node.type === 'code' ? (node.lang ?? '') : ''
-  for (const { sign, message, fix, mended, kinds, but } of strangers) {
-    const index = source.slice(begin).search(sign)
-    if (index < 0 || !kinds.includes(kindOf(node)) || but?.test(language)) continue
-    const [text = ''] = sign.exec(source.slice(begin)) ?? []
-    const line = node.position!.start.line + source.slice(0, begin + index).split('\n').length - 1
+  for (const { sign, message, fix, mended, kinds, but, notIn } of strangers) {
+    if (!kinds.includes(kindOf(node)) || but?.test(language)) continue
+    const found = sign.exec(notIn ? code.replace(notIn, (part) => ' '.repeat(part.length)) : code)
+    if (!found) continue
+    const { index } = found
+    const text = code.slice(index, index + found[0].length)
     page.fault(
-      atLine(line),
+      atLine(lineAt(node, source, begin + index)),
       `${message}: ${text}.`,
       fix,
       mended && { from: text, to: mended(text), inCode: true },

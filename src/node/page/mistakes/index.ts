@@ -19,7 +19,6 @@ import { checkIndent, checkParagraph, checkTask } from './lines'
 import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
-import { checkSecrets } from './secrets'
 import { checkTable } from './table-cells'
 import { checkDollar, checkPrinted } from './printed'
 
@@ -47,10 +46,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         checkData(node, page)
       }
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
-      if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') {
-        checkSecrets(node, page)
-        checkLetters(node, page)
-      }
+      if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') checkLetters(node, page)
       if (node.type === 'inlineCode') checkFenceInLine(node, page)
       if (node.type === 'list') {
         checkNumbers(node, page)
@@ -62,7 +58,7 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       if (node.type === 'delete') checkTildes(node, page)
       if (node.type === 'table') torn = checkTable(node, page)
       if (node.type === 'paragraph') {
-        checkParagraph(node, page)
+        checkParagraph(node, parent, page)
         checkIndent(node, parent, page)
         checkTask(node, parent, page)
         checkBoldHeading(node, parent, page)

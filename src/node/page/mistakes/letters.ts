@@ -1,7 +1,7 @@
 import type { Code, InlineCode, Text } from 'mdast'
 import { nameOf } from '../../source/invisible'
 import type { PageCompilation } from '../compilation'
-import { atLine, sourceOf } from './source'
+import { atLine, lineAt, sourceOf } from './source'
 
 /** A letter that looks like a Latin one, beside Latin letters. Greek letters stand in formulas, but for these. */
 const stranger =
@@ -15,9 +15,8 @@ export function checkLetters(node: Code | InlineCode | Text, page: PageCompilati
   const [letter] = found
   const begin = /\p{L}*$/u.exec(source.slice(0, found.index))?.[0] ?? ''
   const word = begin + (/^\p{L}*/u.exec(source.slice(found.index))?.[0] ?? '')
-  const line = node.position!.start.line + source.slice(0, found.index).split('\n').length - 1
   page.fault(
-    atLine(line),
+    atLine(lineAt(node, source, found.index)),
     `A letter of another script stands among Latin ones: "${letter}" (${nameOf(letter)}) in "${word}".`,
     'Type the word again on an English keyboard.',
   )

@@ -1,6 +1,6 @@
 import type { Paragraph, Parents } from 'mdast'
 import type { PageCompilation } from '../compilation'
-import { atLine, sourceOf, withoutQuotes } from './source'
+import { atLine, shorten, sourceOf, withoutQuotes } from './source'
 
 /** A line that is text to Markdown and was meant as something else. */
 interface Slip {
@@ -10,7 +10,10 @@ interface Slip {
   fix: string
   /** The line as it is meant, where that is plain. */
   mended?: (line: string) => string
-  /** Whether only the first line of a paragraph is one: others may begin with the sign where the text is wrapped. */
+  /**
+   * Whether only the first line of a paragraph is one: others may begin with the sign where the text is wrapped. Alone in a
+   * quote, it says whose words these are.
+   */
   isFirst?: true
 }
 
@@ -29,6 +32,17 @@ const slips: readonly Slip[] = [
     message: isPrinted('heading'),
     fix: 'Put a space after the #: "## …".',
     mended: (line) => line.replace(/^(#+)\u00A0*/, '$1 '),
+  },
+  {
+    line: /^(={2,6})[ \t]+\S.*[ \t]\1$/,
+    message: isPrinted('heading'),
+    fix: 'Write "## …": two to six #, by its level.',
+  },
+  {
+    line: /^\[TOC\]$/i,
+    message: (line) =>
+      `The line "${line}" is printed as it stands: a page has a list of its headings by itself.`,
+    fix: 'Remove it.',
   },
   {
     line: /^-(?:\u00A0|\p{L}{2})/u,
@@ -88,7 +102,8 @@ const slips: readonly Slip[] = [
     fix: 'Write :::note[Title] where a box begins, and ::: where it ends.',
   },
   {
-    line: /^\|.*\||^:?-+:?\s*\|[\s|:-]*$/,
+    // "|x|" is a value between bars.
+    line: /^\|\s.*\s\||^\|.*\|\s*$|^:?-+:?\s*\|[\s|:-]*$/,
     message: () => 'These lines are printed as they stand: they are no table.',
     fix: 'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.',
   },
@@ -114,7 +129,7 @@ function checkOtherNumbers(lines: readonly string[], first: number, page: PageCo
   if (index < 0) return
   page.fault(
     atLine(first + index),
-    isPrinted('item of a list')(shorten(lines[index]!)),
+    isPrinted('item of a list')(shorten(lines[index]!.trimEnd())),
     'Number items as "1. …": letters and signs around a number make no list.',
   )
 }
@@ -132,7 +147,7 @@ export function checkIndent(node: Paragraph, parent: Parents | undefined, page: 
 }
 
 /** Tells of what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
-export function checkParagraph(node: Paragraph, page: PageCompilation) {
+export function checkParagraph(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
   const first = node.position?.start.line
   // A paragraph that begins with code or a component begins with no such sign.
   if (!first || node.children[0]?.type !== 'text') return
@@ -142,12 +157,13 @@ export function checkParagraph(node: Paragraph, page: PageCompilation) {
     .map((line, index) => (within.has(first + index) ? '' : withoutQuotes(line)))
   checkRunOn(lines, first, page)
   checkOtherNumbers(lines, first, page)
+  const isAttribution = parent?.type === 'blockquote' && lines.length === 1
   for (const { line, message, fix, mended, isFirst } of slips) {
     const index = lines.findIndex((text) => line.test(text))
-    if (index < 0 || (isFirst && index > 0)) continue
+    if (index < 0 || (isFirst && (index > 0 || isAttribution))) continue
     const from = lines[index]!
     const edit = mended && { from, to: mended(from) }
-    page.fault(atLine(first + index), message(shorten(from)), fix, edit)
+    page.fault(atLine(first + index), message(shorten(from.trimEnd())), fix, edit)
   }
 }
 
@@ -158,7 +174,7 @@ function checkRunOn(lines: readonly string[], first: number, page: PageCompilati
   if (index < 0) return
   page.fault(
     atLine(first + index),
-    isPrinted('item of a list')(shorten(lines[index]!)),
+    isPrinted('item of a list')(shorten(lines[index]!.trimEnd())),
     'Put an empty line above the list.',
   )
 }
@@ -184,5 +200,3 @@ const linesWithinCode = ({ children }: Paragraph) =>
         : [],
     ),
   )
-
-const shorten = (line: string) => (line.length > 60 ? `${line.slice(0, 59)}…` : line.trimEnd())

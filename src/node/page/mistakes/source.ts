@@ -11,5 +11,12 @@ export const atLine = (line: number): Node => ({
   position: { start: { line, column: 1 }, end: { line, column: 1 } },
 })
 
+/** The line of the file in which a place in a node's source stands. @param index of the place in that source */
+export const lineAt = ({ position }: Node, source: string, index: number): number =>
+  (position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1
+
+/** Enough of a text to know it by. */
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
 /** A line of a node's source without the signs of the quotes and lists that it stands in. */
 export const withoutQuotes = (line: string) => line.replace(/^[\s>]*/, '')

@@ -1,0 +1,25 @@
+import type { Fault } from '../source/faults'
+import type { NamedText } from '../source/source-texts'
+
+/** How secrets look that work somewhere: no example looks so by chance. The keys of Amazon's own examples say that they are. */
+const secret = new RegExp(
+  [
+    String.raw`\b(?:AKIA|ASIA)(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}\b`,
+    // In a text of JSON, its lines end with \n.
+    String.raw`-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)+[\w+/=]{40,}`,
+    String.raw`\bgh[pousr]_\w{36,}\b|\bgithub_pat_\w{40,}\b`,
+    String.raw`\bxox[abpr]-\w{10,}-[\w-]+\b|\bsk_live_\w{20,}\b`,
+  ].join('|'),
+  'g',
+)
+
+/** What looks like the secret of somebody, in text, code, frontmatter or data: what is published once is known for ever. */
+export const findSecrets = (texts: readonly NamedText[]): Fault[] =>
+  texts.flatMap(({ file, text }) =>
+    [...text.matchAll(secret)].map(({ 0: found, index }) => ({
+      file,
+      line: text.slice(0, index).split('\n').length,
+      message: `This looks like a secret that works: ${found.slice(0, 8)}….`,
+      fix: 'Take it back where it is valid, and write one that nobody can use, such as AKIAIOSFODNN7EXAMPLE.',
+    })),
+  )
