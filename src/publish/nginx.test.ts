@@ -29,13 +29,22 @@ describe('what an operator says of the server', () => {
 
   it('a port is one of IPv6, too; an address is that alone', () => {
     const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' }
-    const listens = (server: object) => nginxConfig({ ...plain, ...server }).match(/listen .*(?=;)/g)
+    const listens = (server: object) => nginxConfig({ ...plain, ...server }).match(/listen .*(?=;)/g)!
     expect(listens({ listen: '80' })).toEqual(['listen [::]:80', 'listen 80'])
     expect(listens({ listen: '443', tls, version: '1.26.2' })).toEqual([
       'listen [::]:80',
       'listen 80',
       'listen [::]:443 ssl',
       'listen 443 ssl',
+    ])
+    expect(listens({ listen: '0.0.0.0:443', tls })).toEqual([
+      'listen 0.0.0.0:80',
+      'listen 0.0.0.0:443 ssl http2',
+    ])
+    expect(listens({ listen: '[::1]:8443', tls })[0]).toBe('listen [::1]:80')
+    expect(listens({ listen: 'unix:/run/docs.sock', tls }).slice(0, 2)).toEqual([
+      'listen [::]:80',
+      'listen 80',
     ])
     for (const listen of ['0.0.0.0:80', '127.0.0.1:8080', '[::1]:8080', 'unix:/run/docs.sock'])
       expect(listens({ listen })).toEqual([`listen ${listen}`])

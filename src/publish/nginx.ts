@@ -150,17 +150,17 @@ function listening({ listen, name, tls, version }: Server): string {
   return lines.map((line) => `  ${line};\n`).join('')
 }
 
-/** What answers without TLS: it leads to the same address with it. */
+/** What answers without TLS, at the same address where one is named: it leads to the same place with it. */
 function redirectServer({ name, listen }: Server): string {
-  const port = /(?:^|:)(\d+)$/.exec(listen)?.[1] ?? '443'
+  const port = /(?:^|:)(\d+)$/.exec(listen)?.[1]
+  const withoutTls = port ? listen.replace(/\d+$/, '80') : '80'
+  const lines = [
+    ...addressesOf(withoutTls).map((one) => `listen ${one}`),
+    ...(name ? [`server_name ${quoted(name)}`] : []),
+    `return 301 https://$host${port && port !== '443' ? `:${port}` : ''}$request_uri`,
+  ]
   return `server {
-${addressesOf('80')
-  .map((one) => `  listen ${one};\n`)
-  .join(
-    '',
-  )}${name ? `  server_name ${quoted(name)};\n` : ''}  return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
-}
-
+${lines.map((line) => `  ${line};\n`).join('')}}
 `
 }
 
