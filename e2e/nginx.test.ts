@@ -163,7 +163,7 @@ it('with a certificate it speaks HTTP/2 and says to come back by TLS', async () 
   const tls = { certificate, key }
   nginx = await startNginx((listen) =>
     nginxConfigFor(root, { listen: `127.0.0.1:${port}`, root, name: 'localhost', tls }).replace(
-      'listen 80;',
+      'listen 127.0.0.1:80;',
       `listen ${listen};`,
     ),
   )
