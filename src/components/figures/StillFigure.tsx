@@ -54,6 +54,8 @@ const livePictureStyle = {
   '[role=button] :is(rect, circle)': { strokeWidth: 2 },
   '[role=button][aria-disabled]': { cursor: 'default' },
   '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
+  // Browsers draw a ring of their own around what was pressed in a drawing.
+  '[role]:focus:not(:focus-visible)': { outline: 'none' },
   '[role]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
 }
 
