@@ -423,3 +423,33 @@ it.each(['desktop', 'phone'] as const)('no figure grows when it comes to life (%
   expect(grown).toEqual([])
   await leave(page)
 })
+
+it('no drawing reaches beyond the edges of its page', async () => {
+  for (const path of pagesWithFigures()) {
+    const { page } = await visit(path, { viewport: { width: 600, height: 900 } })
+    const beyond = await page.locator(picture).evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const { left, right } = drawing.getBoundingClientRect()
+        return [...drawing.querySelectorAll('rect, path, circle, text')]
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.left < left - 3 || part.right > right + 3)
+          .map((part) => `${part.left - left} … ${part.right - right}`)
+      }),
+    )
+    expect({ path, beyond }).toEqual({ path, beyond: [] })
+    await leave(page)
+  }
+})
+
+it('what is pressed in a drawing has a ring for the keyboard alone', async () => {
+  const { page } = await visit('/docs/learn/operating-system/dbos/')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const part = page.getByRole('button', { name: 'Keep each service for itself' })
+  const ring = () => part.evaluate((element) => getComputedStyle(element).outlineStyle)
+  await part.click()
+  expect(await ring()).toBe('none')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await ring()).toBe('solid')
+  await leave(page)
+})

@@ -381,3 +381,128 @@ it('what is offered for a missing address begins at one edge', async () => {
   expect(new Set(insets).size).toBe(1)
   await leave(page)
 })
+
+describe('what is asked for to build a request', () => {
+  const open = async (path: string) => {
+    const { page } = await visit(path)
+    await page.getByRole('button', { name: 'Build a request' }).first().click()
+    await page.locator('fieldset').first().waitFor()
+    return page
+  }
+
+  it('has the sign of all that unfolds in lists, as far from the edge as text is', async () => {
+    const page = await open('/docs/api/q-kms/api-reference/key-operations/create-key/')
+    const lists = await page.locator('fieldset select').evaluateAll((all) =>
+      all.map((list) => {
+        const sign = list.nextElementSibling!.getBoundingClientRect()
+        const { left, right } = list.getBoundingClientRect()
+        const { appearance, paddingInlineStart } = getComputedStyle(list)
+        return {
+          appearance,
+          text: parseFloat(paddingInlineStart),
+          end: right - sign.right,
+          in: sign.left > left,
+        }
+      }),
+    )
+    expect(lists.length).toBeGreaterThan(1)
+    for (const list of lists) {
+      expect(list).toMatchObject({ appearance: 'none', in: true })
+      expect(Math.abs(list.end - list.text)).toBeLessThanOrEqual(6)
+    }
+    await leave(page)
+  })
+
+  it('stays where it is when a value is wrong', async () => {
+    const page = await open('/docs/api/q-storage/api-reference/object-operations/put-object/')
+    const box = page.getByRole('textbox', { name: /^Bucket/ })
+    const widthOf = () => box.evaluate((field) => (field as HTMLInputElement).clientWidth)
+    const before = await widthOf()
+    await box.fill('Not a bucket!')
+    await box.blur()
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'))
+    expect(await widthOf()).toBe(before)
+    await leave(page)
+  })
+})
+
+it('members and what folds below them end at one edge', async () => {
+  const { page } = await visit('/docs/api/q-storage/api-reference/bucket-operations/create-bucket/', {
+    viewport: { width: 1100, height: 900 },
+  })
+  const rights = await page
+    .locator('.api-facts > .members, .api-facts > details')
+    .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)))
+  expect(rights.length).toBeGreaterThan(4)
+  expect(new Set(rights).size).toBe(1)
+  await leave(page)
+})
+
+it('a badge is as high in a row of members as in a line of text', async () => {
+  const heights = async (path: string) => {
+    const { page } = await visit(path)
+    const found = await page
+      .locator('main span', { hasText: /^required$/ })
+      .evaluateAll((badges) => badges.map((badge) => Math.round(badge.getBoundingClientRect().height)))
+    await leave(page)
+    return found
+  }
+  const all = [
+    ...(await heights('/docs/api/q-storage/api-reference/data-types/rule/')),
+    ...(await heights(samplePages.components)),
+  ]
+  expect(all.length).toBeGreaterThan(2)
+  expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1)
+})
+
+it('on a small desktop no short name of the way up is cut', async () => {
+  const { page } = await visit('/docs/run-node/qclient/node/node-service/environment-variables/', {
+    viewport: { width: 997, height: 900 },
+  })
+  const names = await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .locator('a:not([aria-label])')
+    .evaluateAll((all) => all.map((name) => [name.textContent, name.scrollWidth > name.clientWidth]))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ['Run', false],
+      ['Using qclient', false],
+    ]),
+  )
+  await leave(page)
+})
+
+it.each([
+  ['/docs/category/tokens/', 1],
+  ['/docs/category/qstorage/', 4],
+])('cards of %s share the edges of the way on below them', async (path, count) => {
+  const { page } = await visit(path)
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      }),
+    )
+  const cards = await edges('main ul > li:has(> a > svg)')
+  const pager = await edges('main nav[aria-label="Docs pages"] a')
+  expect(cards).toHaveLength(count)
+  expect(pager).toHaveLength(2)
+  for (const card of cards) expect(pager.map(String)).toContain(String(card))
+  await leave(page)
+})
+
+it('the last column of a table ends as far from its edge as the first begins', async () => {
+  const { page } = await visit('/docs/learn/network-intrinsics/tech-tree/')
+  const paddings = await page
+    .locator('main table.labeled tbody tr')
+    .evaluateAll((rows) =>
+      rows.map(({ firstElementChild, lastElementChild }) => [
+        getComputedStyle(firstElementChild!).paddingInlineStart,
+        getComputedStyle(lastElementChild!).paddingInlineEnd,
+      ]),
+    )
+  expect(paddings.length).toBeGreaterThan(4)
+  for (const [start, end] of paddings) expect(end).toBe(start)
+  await leave(page)
+})

@@ -21,7 +21,9 @@ it('a table stands whole on its page, however long it is', async () => {
 })
 
 it('a table that goes on beside its frame fades there, and nothing is faded at its end', async () => {
-  const { page } = await visit(structures, { viewport: { width: 620, height: 844 } })
+  const { page } = await visit('/docs/run-node/qclient/node/auto-update/', {
+    viewport: { width: 620, height: 844 },
+  })
   await frames(page)
   const looks = await tablesOf(page).evaluateAll((boxes) =>
     boxes.map((box) => ({

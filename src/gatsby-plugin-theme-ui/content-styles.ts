@@ -8,7 +8,7 @@ import { tabStyles } from './tab-styles'
 import { tableStyles } from './table-styles'
 
 /** What is read line by line. */
-const texts = ':where(p, ul, ol, dl, h2, h3, h4, h5, h6, blockquote)'
+const texts = ':where(p, ul, ol, dl:not(.members), h2, h3, h4, h5, h6, blockquote)'
 
 /** The space above a section. A phone shows less at once: what belongs together is told apart by less. */
 export const aboveSection = ['3rem', 6]
@@ -58,7 +58,7 @@ export const contentStyles: ThemeUICSSObject = {
   'li ~ li': { mt: 2 },
   'li > :where(:not(style)) ~ *': { mt: 2 },
   'li > ul, li > ol': { mt: 2 },
-  'ul.contains-task-list': { p: 0, listStyle: 'none' },
+  'ul.contains-task-list': { p: 0, listStyle: 'none', input: { m: 0, accentColor: 'currentcolor' } },
   a: {
     color: 'accent',
     textDecorationThickness: '1px',
@@ -67,7 +67,7 @@ export const contentStyles: ThemeUICSSObject = {
   },
   strong: { color: 'heading', fontWeight: 'bold' },
   // Lines stay as far apart as they are.
-  'sup, sub': { lineHeight: 0 },
+  'sup, sub': { fontSize: 'max(0.72em, 0.75rem)', lineHeight: 0 },
   '& :not(pre) > code, kbd, samp': { fontSize: 'max(0.86em, 0.75rem)' },
   '& :not(pre) > code': {
     bg: 'code.inline',
@@ -75,6 +75,8 @@ export const contentStyles: ThemeUICSSObject = {
     // The words beside it stand as near as they do to any other word.
     p: '0.1em 0.2em',
     overflowWrap: 'anywhere',
+    // Where the system takes the ground, what stands around it would read as stray spaces.
+    '@media (forced-colors: active)': { p: 0 },
   },
   'a > code': { color: 'inherit' },
   '.whole': { whiteSpace: 'nowrap' },
@@ -91,6 +93,8 @@ export const contentStyles: ThemeUICSSObject = {
   '&': tabStyles,
   ...memberStyles,
   '.facts': { color: 'muted', fontSize: 1 },
+  // Notes on the page, none of its last section.
+  '.facts.flow': { mt: 5 },
   '.label': { fontSize: 1, fontWeight: 'bold', color: 'heading' },
   // A press just above or below it counts; no line is higher for that.
   '.term > a': { color: 'inherit', textDecorationStyle: 'dotted', paddingBlock: '6px' },

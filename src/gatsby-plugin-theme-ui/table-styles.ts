@@ -59,8 +59,8 @@ const toldStyles: ThemeUICSSObject = {
   },
 }
 
-/** The column of labels. */
-const labelWidth = '6.5rem'
+/** The column of labels, of tables with words and of those with numbers alone. */
+const labelWidth = 'var(--lw)'
 
 /**
  * Tables, and what they become on a phone where columns have no room beside each other: a row is its name, and below it
@@ -103,14 +103,17 @@ export const tableStyles: ThemeUICSSObject = {
   '& :is(th, td) code': { overflowWrap: 'normal' },
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
-  // What a row is about has no ground: it is a title, not a word of a sentence.
-  'tbody th code': { p: 0, bg: 'transparent' },
+  // What a row or a column is about has no ground: it is a title, not a word of a sentence.
+  'th code': { p: 0, bg: 'transparent' },
   'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
   // Many columns have room only where they stand closer.
   '@media screen and (37.5em <= width)': {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },
-    // The first begins where text in a listing does.
+    // The first begins where text in a listing does, and the last ends there.
     '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },
+    '.table > .labeled tr > :last-child': { paddingInlineEnd: 3 },
+    // One that becomes rows where it has no room doesn't scroll where it has some.
+    '.stacked th.prose': { minWidth: '8.5rem' },
   },
   ...labels,
   // Where a browser can keep them from screen readers, which have them from the head.
@@ -131,6 +134,7 @@ export const tableStyles: ThemeUICSSObject = {
     '.stacked thead th': { display: 'inline', bg: 'transparent', color: 'muted', fontWeight: 'body' },
     '.stacked thead th ~ th::before': { content: '" · " var(--alt,)', whiteSpace: 'pre' },
     // Label and value stand in this order in any text; labels in a column of their own where that leaves values room.
+    '.labeled': { '--lw': '6.5rem', '&:has(td[style]):not(:has(.prose))': { '--lw': '8.5rem' } },
     '.labeled td': { display: 'flow-root' },
     '.labeled td::before': {
       content: 'var(--label) var(--alt,)',
@@ -145,7 +149,7 @@ export const tableStyles: ThemeUICSSObject = {
         float: 'inline-start',
         width: labelWidth,
         marginInlineStart: `calc(-0.75rem - ${labelWidth})`,
-        lineHeight: '1.359375rem',
+        lineHeight: '1.1875rem',
       },
     },
     '.labeled td:first-child': { paddingInlineStart: 0 },

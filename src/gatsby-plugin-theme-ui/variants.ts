@@ -153,7 +153,12 @@ export const badges: Variants = {
     paddingBlock: '1px',
     fontSize: 0,
     fontWeight: 'bold',
+    // As high in a row of a list as in a line of text.
+    lineHeight: 'heading',
     whiteSpace: 'nowrap',
+    // Seen where the system takes the ground.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
     // On half a phone a long one goes on in the next line.
     '@media (width < 18em)': { whiteSpace: 'normal' },
   },

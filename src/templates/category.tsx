@@ -8,6 +8,7 @@ import { PageTitle } from '../components/page/PageTitle'
 import { listingTitle } from '../components/head/listing-title'
 import { Pager } from '../components/page/Pager'
 import { PageTop } from '../components/page/PageTop'
+import { wholeUnits } from '../shared/units'
 
 /** With more entries than this, cards are too much to look through. */
 const mostCards = 12
@@ -19,13 +20,15 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     label,
     path,
     group,
-    text: itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
+    text: wholeUnits(
+      itemCount === null ? description : WORDS.listing.category.join({ count: itemCount, description }),
+    ),
   }))
   return (
     <PageFrame columns="list">
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
-      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{category.description}</p>
+      <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{wholeUnits(category.description)}</p>
       {entries.length > mostCards ? (
         <EntryList entries={entries} />
       ) : (

@@ -8,8 +8,8 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
   return <DocFrame doc={doc} sx={doc.kind === 'section' ? withLead : undefined} />
 }
 
-/** A section begins with a sentence on what it is about. */
-const withLead = { '& > div > p:first-of-type': { variant: 'text.lead' } }
+/** A section begins with sentences on what it is about: too many lines to balance, which would leave them narrower than the text. */
+const withLead = { '& > div > p:first-of-type': { variant: 'text.lead', textWrap: 'pretty' } }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.DocPageQuery>) => (
   <DocHead doc={data.doc!} original={HAS_EDITIONS ? originalPath(pageContext) : undefined} />

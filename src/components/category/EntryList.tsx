@@ -34,7 +34,9 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
       )}
       <ul
         sx={{
-          columns: '15rem',
+          // In rows, so that names stand in line, whatever is said of each.
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
           columnGap: 4,
           listStyle: 'none',
           m: 0,
@@ -45,7 +47,6 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
           <li
             key={path}
             sx={{
-              breakInside: 'avoid',
               pb: [0, 'snug'],
               lineHeight: 'tight',
               overflowWrap: 'anywhere',

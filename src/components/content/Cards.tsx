@@ -5,13 +5,19 @@ import { ContentLink } from '../ui/ContentLink'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 
-/** A grid of cards; as many columns as fit. */
+/** As many columns as fit, no narrower than this. */
+const columns = (narrowest: string) => `repeat(auto-fit, minmax(min(100%, ${narrowest}), 1fr))`
+
+/** A grid of cards. */
 export function Cards({ children }: { children?: ReactNode }) {
   return (
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.25rem), 1fr))',
+        gridTemplateColumns: columns('17.25rem'),
+        // No card stands alone below three others, and a pair shares the line, as the way on below them does.
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns('max(17.25rem, 34%)') },
+        '& > :only-child': { maxWidth: ['none', null, 'calc(50% - 8px)'] },
         gap: 3,
         mx: 0,
         p: 0,

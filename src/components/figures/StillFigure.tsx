@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { measure } from '../../gatsby-plugin-theme-ui/measure'
 import { withoutScripts } from '../ui/without-scripts'
 
 /** The frame of a figure: as wide as all that has an edge. All it shows and says begins where the text does: picture, controls, words. */
@@ -29,7 +30,7 @@ export const controlsStyle = {
     borderColor: 'accent',
     '&[aria-disabled=true]': { bg: 'surface', color: 'muted', cursor: 'default' },
   },
-  'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0 },
+  'select, input:not([type=range])': { variant: 'buttons.control', minWidth: 0, borderRadius: 2 },
   // On a very narrow screen a label stands above its input, which is no wider than the figure.
   'input[type=range]': { accentColor: 'accent', minWidth: 0, maxWidth: '100%' },
   '& label': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 },
@@ -40,6 +41,8 @@ const pictureStyle = {
   // A drawing is the same in any text.
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
+  // An exponent is a small one where letters are large: a phone's would be too small to read.
+  '@media (width >= 37.5em)': { '& tspan > tspan': { fontSize: '0.8em' } },
 }
 
 /** What can be pressed or dragged has a stronger edge. */
@@ -51,6 +54,8 @@ const livePictureStyle = {
   '[role=button] :is(rect, circle)': { strokeWidth: 2 },
   '[role=button][aria-disabled]': { cursor: 'default' },
   '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
+  // Browsers draw a ring of their own around what was pressed in a drawing.
+  '[role]:focus:not(:focus-visible)': { outline: 'none' },
   '[role]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
 }
 
@@ -120,10 +125,14 @@ export const LivePicture = ({ children }: { children: ReactNode }) => (
 export const descriptionStyle = {
   display: 'grid',
   mt: 3,
-  maxWidth: 'measure',
+  px: 3,
+  py: 'snug',
+  // A region of its own, so that the room it keeps is part of it and no gap.
+  bg: 'surface',
+  borderRadius: 3,
   fontSize: 1,
   '& > div': { gridArea: '1 / 1' },
-  '& p': { m: 0, minHeight: '5em' },
+  '& p': { m: 0, maxWidth: `calc(${measure} - 1rem)`, minHeight: '5em' },
   '& .hint': {
     minHeight: 0,
     mb: 2,

@@ -5,6 +5,7 @@ import type { SidebarItem } from '../../shared/site'
 import { Breakable } from '../ui/Breakable'
 import { entryStyle } from '../ui/entry-style'
 import { SiteLink } from '../ui/SiteLink'
+import { wholeUnits } from '../../shared/units'
 import { SectionGlyph } from './SectionGlyph'
 
 /** The whole documentation to be looked through: each section in the navbar's order, with its pages and what its categories hold. */
@@ -35,7 +36,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
             </SiteLink>
           </h2>
           <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight', textWrap: 'pretty' }}>
-            {section.description}
+            {wholeUnits(section.description)}
           </p>
         </div>
         <div>

@@ -31,6 +31,13 @@ describe('Breadcrumbs', () => {
     expect(screen.getByText('Storage')).not.toHaveAttribute('aria-current')
   })
 
+  it('cut long names only', () => {
+    render(<Breadcrumbs trail={[trail[0]!, { label: 'Node management via qclient', path: null }]} />)
+    const [, short, long] = screen.getAllByRole('listitem', { hidden: true })
+    expect(short).toHaveStyle({ flexShrink: '0' })
+    expect(long).not.toHaveStyle({ flexShrink: '0' })
+  })
+
   it('may hold two steps of the same name', () => {
     render(<Breadcrumbs trail={[trail[0]!, { label: 'Learn', path: '/docs/learn/learn/' }]} />)
     expect(screen.getAllByText('Learn')).toHaveLength(2)

@@ -16,6 +16,9 @@ const linkStyle = {
   ...oneLine,
 }
 
+/** Letters of a name that is shown whole, whatever room there is. */
+const longestShort = 14
+
 const chevron = {
   // On a phone it points back, from where the text begins.
   '--turn': ['-135deg', '45deg'],
@@ -48,6 +51,8 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             alignItems: 'center',
             minWidth: 0,
             '&:nth-last-of-type(2)': { display: 'flex' },
+            // What is cut is a long name, not "R…".
+            '&.short': { flexShrink: 0 },
             // Where there is no room for all, the last one goes first, as a whole before it says next to nothing: the title says it.
             '&:last-of-type': { flex: '1 1 0', containerType: 'inline-size' },
             '&:last-of-type > *': { '@container (max-width: 5.5em)': { visibility: 'hidden' } },
@@ -70,7 +75,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
           </SiteLink>
         </li>
         {trail.map(({ label, path }, index) => (
-          <li key={index}>
+          <li key={index} className={label.length <= longestShort ? 'short' : undefined}>
             <span className={chevronClass} sx={chevron} />
             {index === trail.length - 1 || !path ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined} sx={oneLine}>

@@ -5,6 +5,7 @@ import { Fragment, memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
 import { codeFontClass } from '../../shared/code-font'
+import { wholeUnits } from '../../shared/units'
 import { Icon } from '../ui/Icon'
 import { Marked } from './Marked'
 
@@ -40,7 +41,7 @@ export const ResultLine = memo(function ResultLine({
   onChoose,
 }: ResultLineProps) {
   const { id, page, part, to } = option
-  const snippet = text === undefined ? undefined : cutSnippet(text, words, snippetLength)
+  const snippet = text === undefined ? undefined : wholeUnits(cutSnippet(text, words, snippetLength))
   return (
     <a
       id={id}

@@ -66,7 +66,7 @@ function SingleKeySwitch() {
         type="checkbox"
         checked={on}
         onChange={({ target }) => turn(target.checked)}
-        sx={{ accentColor: 'accent' }}
+        sx={{ m: 0, accentColor: 'accent' }}
       />
       {WORDS.shortcuts.singleKeys}
     </label>

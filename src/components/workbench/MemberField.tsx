@@ -2,6 +2,7 @@ import { fieldKind, type Entry } from '../../api-reference/form'
 import { pathTrouble } from '../../api-reference/key-path'
 import type { Member } from '../../api-reference/model'
 import { BytesControl } from './BytesControl'
+import { Choice } from './Choice'
 import { Labeled, type ControlProps } from './Labeled'
 
 interface MemberFieldProps {
@@ -64,12 +65,12 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
   }
   if (kind === 'choice' || kind === 'switch')
     return (
-      <select {...given}>
+      <Choice {...given}>
         <option value="">{WORDS.workbench.notGiven}</option>
         {(kind === 'switch' ? ['true', 'false'] : member.allowed!).map((value) => (
           <option key={value}>{value}</option>
         ))}
-      </select>
+      </Choice>
     )
   const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' as const, dir: 'ltr' }
   if (kind === 'bytes')

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Choice } from './Choice'
 import { Labeled } from './Labeled'
 
 /** Fields that hold secrets: no state of React's knows them, so that nothing but the field itself does. */
@@ -89,14 +90,14 @@ export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsPro
       {canPresign && (
         <Labeled id={idOf('way')} label={WORDS.workbench.way}>
           {(props) => (
-            <select
+            <Choice
               {...props}
               value={String(inAddress)}
               onChange={({ target }) => onWay(target.value === 'true')}
             >
               <option value="false">{WORDS.workbench.inHeader}</option>
               <option value="true">{WORDS.workbench.inAddress}</option>
-            </select>
+            </Choice>
           )}
         </Labeled>
       )}

@@ -1,3 +1,6 @@
+import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
+import { chevronClass } from '../../shared/chevron-class'
+
 /** What a reader operates: below each other, as wide as there is room. */
 export const builderStyle = {
   display: 'grid',
@@ -38,10 +41,25 @@ export const fieldStyle = {
     minHeight: 40,
     borderRadius: 2,
   },
-  // Browsers move a list's text in by 4 px: it begins below that of other fields.
-  select: { paddingInline: 2 },
+  // Its sign is that of all that unfolds, as far from the edge as its text.
+  '& .list': {
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
+    [`& > .${chevronClass}`]: {
+      '--turn': '135deg',
+      placeSelf: 'center end',
+      marginInlineEnd: 3,
+      color: 'control',
+      pointerEvents: 'none',
+    },
+  },
+  select: { appearance: 'none', paddingInlineEnd: 5 },
   textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
-  '[aria-invalid=true]': { borderColor: 'danger.text', borderWidth: '2px' },
+  // Twice as strong, and what is in it stays where it is.
+  '[aria-invalid=true]': {
+    borderColor: 'danger.text',
+    boxShadow: `inset 0 0 0 1px ${colorValue('danger.text')}`,
+  },
   '[type=file][aria-invalid=true]': { borderStyle: 'solid', borderRadius: 2, p: 1 },
   'input[type=checkbox]': { m: 0, accentColor: 'accent' },
   'input[type=file]': { minWidth: 0, maxWidth: '100%', fontSize: 0 },
@@ -61,6 +79,7 @@ export const fieldStyle = {
     flexWrap: 'wrap',
     columnGap: 3,
     rowGap: 1,
+    mt: 1,
     fontSize: 0,
   },
   '& .beside label': {

@@ -29,7 +29,7 @@ const readings = (first: string, second: string): Record<Order, string> => ({
   before: `no counter of ${first} is above that of ${second}, so ${first} happened before ${second}.`,
   after: `no counter of ${second} is above that of ${first}, so ${second} happened before ${first}.`,
   concurrent: `each of the two has a counter above the other’s, so ${first} and ${second} are concurrent: neither knew of the other.`,
-  same: `all counters of ${first} and ${second} are equal, so the clocks can't tell them apart.`,
+  same: `all counters of ${first} and ${second} are equal, so the clocks can’t tell them apart.`,
 })
 
 const isThere = (id: string, happened: number) => events.findIndex((event) => event.id === id) < happened

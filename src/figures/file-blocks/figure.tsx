@@ -27,7 +27,7 @@ function Picture({ state }: { state: State }) {
         {`File  ${name}`}
       </Label>
       <Label x={12} y={36} anchor="start" size="small" mono>
-        {`FileSize ${text.length}   FileOctet text/plain`}
+        {`FileSize ${text.length}  FileOctet text/plain`}
       </Label>
       {blocks.map((block, row) => {
         const { number, size: length, hash } = block
@@ -67,7 +67,7 @@ function Picture({ state }: { state: State }) {
                 {isThere ? foundIn(block, changed) : ''}
               </Label>
               <Label x={78} y={110 + row * 62} anchor="start" size="small" tone="faint" mono>
-                {isThere ? `BlockSize ${length}   BlockHash ${hash}` : ''}
+                {isThere ? `BlockSize ${length}  BlockHash ${hash}` : ''}
               </Label>
             </Touch>
           </g>

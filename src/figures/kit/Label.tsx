@@ -15,6 +15,9 @@ interface LabelProps {
   children: ReactNode
 }
 
+/** Several spaces, which a drawing would show as one. */
+const wholeSpaces = (text: string) => text.replaceAll(/ {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))
+
 /** A line of text, its middle at y. What it says, the figure's description says too. */
 export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bold, children }: LabelProps) {
   return (
@@ -29,7 +32,7 @@ export function Label({ x, y, size = 'label', tone, anchor = 'middle', mono, bol
       {...(mono && { fontFamily: 'var(--monospace)' })}
       {...(bold && { fontWeight: 700 })}
     >
-      {children}
+      {typeof children === 'string' ? wholeSpaces(children) : children}
     </text>
   )
 }

@@ -37,7 +37,7 @@ export function Picture({ state }: { state: State }) {
         Taken, in this order
       </Label>
       {taken.slice(-room.taken).map((message, index) => (
-        <Box key={message} x={index * 90} y={128} width={82} height={28} size="small" tone="good">
+        <Box key={message} x={index * 92} y={128} width={84} height={28} size="small" tone="good">
           {message}
         </Box>
       ))}
@@ -76,17 +76,17 @@ function Nodes({ queue }: { queue: Queue }) {
   const shown = names.length > room.nodes ? [...names.slice(0, 2), '', names.at(-1)!] : names
   if (!names.length)
     return (
-      <Label x={66} y={53} anchor="start" tone="faint">
+      <Label x={68} y={53} anchor="start" tone="faint">
         points to no node
       </Label>
     )
   return shown.map((name, index) => (
     <g key={name}>
-      <Arrow from={[54 + index * 74, 53]} to={[65 + index * 74, 53]} tone={index ? 'plain' : 'accent'} />
+      <Arrow from={[53 + index * 77, 53]} to={[67 + index * 77, 53]} tone={index ? 'plain' : 'accent'} />
       <Box
-        x={66 + index * 74}
+        x={68 + index * 77}
         y={36}
-        width={62}
+        width={61}
         height={34}
         size="small"
         tone={name ? 'plain' : 'faint'}
@@ -94,7 +94,7 @@ function Nodes({ queue }: { queue: Queue }) {
       >
         {name ? queue.nodes[name]!.message : `${names.length - 3} more`}
       </Box>
-      <Label x={97 + index * 74} y={84} size="small" tone="faint">
+      <Label x={98.5 + index * 77} y={84} size="small" tone="faint">
         {name}
       </Label>
     </g>

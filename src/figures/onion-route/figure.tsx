@@ -136,7 +136,7 @@ export function describe(state: State): string {
   const stop = stops[reached]!
   const cell = `The cell ${hex(links[reached - 1]!)} has reached ${stop}. `
   if (dropped === stop)
-    return `${cell}A bit was changed on the way, the layer doesn't open, and ${stop} drops it.`
+    return `${cell}A bit was changed on the way, the layer doesn’t open, and ${stop} drops it.`
   const entry = circuit[reached - 1]
   return (
     cell +

@@ -12,39 +12,39 @@ type Place = readonly [x: number, y: number]
 
 /** The middles of the classes. */
 const places: Record<string, Place> = {
-  Task: [48, 66],
-  KeyShare: [304, 66],
-  Block: [48, 150],
-  File: [182, 150],
-  Key: [304, 150],
-  Queue: [46, 244],
-  QueueNode: [150, 244],
-  IPCMessage: [294, 244],
-  Coin: [46, 346],
-  Account: [200, 346],
-  PendingTransaction: [122, 416],
+  Task: [62, 66],
+  KeyShare: [290, 66],
+  Block: [60, 150],
+  File: [180, 150],
+  Key: [290, 150],
+  Queue: [56, 244],
+  QueueNode: [144, 244],
+  IPCMessage: [283, 244],
+  Coin: [60, 346],
+  Account: [204, 346],
+  PendingTransaction: [128, 416],
 }
 const names: Record<string, Place> = {
-  scheduler: [122, 58],
-  keys: [226, 58],
-  files: [228, 192],
-  queues: [98, 291],
-  messages: [294, 291],
-  accounts: [284, 416],
+  scheduler: [136, 58],
+  keys: [212, 58],
+  files: [226, 192],
+  queues: [106, 291],
+  messages: [283, 291],
+  accounts: [278, 416],
 }
 /** From where to where the references are drawn, by class and property. */
 const ways: Record<string, { from: Place; to: Place }> = {
-  'Block FileParent': { from: [75, 150], to: [159, 150] },
-  'Task TaskData': { from: [50, 82], to: [160, 138] },
-  'Task TaskResult': { from: [72, 74], to: [176, 134] },
-  'Queue HeadNode': { from: [73, 244], to: [105, 244] },
-  'QueueNode NextNode': { from: [168, 216], to: [168, 229] },
-  'Key Protocol': { from: [281, 150], to: [205, 150] },
-  'KeyShare OfKey': { from: [304, 81], to: [304, 134] },
-  'Coin OwnerAccount': { from: [68, 346], to: [164, 346] },
-  'PendingTransaction ToAccount': { from: [144, 401], to: [186, 362] },
-  'PendingTransaction RefundAccount': { from: [166, 401], to: [204, 362] },
-  'PendingTransaction OfCoin': { from: [96, 401], to: [54, 362] },
+  'Block FileParent': { from: [87, 150], to: [157, 150] },
+  'Task TaskData': { from: [64, 82], to: [158, 138] },
+  'Task TaskResult': { from: [86, 74], to: [174, 134] },
+  'Queue HeadNode': { from: [83, 244], to: [99, 244] },
+  'QueueNode NextNode': { from: [162, 216], to: [162, 229] },
+  'Key Protocol': { from: [267, 150], to: [203, 150] },
+  'KeyShare OfKey': { from: [290, 81], to: [290, 134] },
+  'Coin OwnerAccount': { from: [83, 346], to: [168, 346] },
+  'PendingTransaction ToAccount': { from: [150, 401], to: [190, 362] },
+  'PendingTransaction RefundAccount': { from: [172, 401], to: [208, 362] },
+  'PendingTransaction OfCoin': { from: [102, 401], to: [68, 362] },
 }
 const height = 30
 const room = 20
@@ -60,8 +60,8 @@ const ends = (name: string): Place[] => {
 }
 /** What the region of all goes around besides, so that the names lie in it. */
 const corners: Place[] = [
-  [26, 416],
-  [334, 416],
+  [46, 416],
+  [318, 416],
 ]
 const services = [...new Set(schemas.map(({ service }) => service))]
 const classesOf = (service?: string) =>
@@ -93,7 +93,7 @@ export function Picture({ state }: { state: State }) {
       ))}
       {/* A node leads to the next one, which is of the same class. */}
       <path
-        d="M134 229V216H168"
+        d="M128 229V216H162"
         fill="none"
         stroke={tones[marked === 'QueueNode' ? 'accent' : 'plain'].stroke}
         strokeWidth={marked === 'QueueNode' ? stroke.strong : stroke.line}

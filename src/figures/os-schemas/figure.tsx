@@ -16,7 +16,7 @@ export function describe({ marked, apart }: State): string {
   return (
     `${all}${apart ? 'Each service is kept for itself, as in a kernel' : 'All are in one graph'}: asked what leads to ${marked}, ` +
     `it finds ${found.length} of ${users.length} references, ${inWords(found) || 'none'}.` +
-    (apart && across.length ? ` From other services come ${inWords(across)}, which it can't see.` : '')
+    (apart && across.length ? ` From other services come ${inWords(across)}, which it can’t see.` : '')
   )
 }
 

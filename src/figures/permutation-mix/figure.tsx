@@ -34,24 +34,24 @@ function Picture({ state }: { state: State }) {
       <Row y={0} label="Messages" />
       {messages.map((message, index) => (
         <g key={message}>
-          <Box x={left + index * 78} y={0} width={72} tone={toneOf(message)} mono>
+          <Box x={left + index * 79} y={0} width={76} tone={toneOf(message)} mono>
             {message}
           </Box>
-          <Label x={left + 36 + index * 78} y={42} size="small" tone="faint">
+          <Label x={left + 38 + index * 79} y={42} size="small" tone="faint">
             {done < 1 ? senders[index] : `${senders[index]} + ${masks[index]}`}
           </Label>
-          <Arrow from={[left + 36 + index * 78, 52]} to={[left + 36 + index * 78, 70]} />
+          <Arrow from={[left + 38 + index * 79, 52]} to={[left + 38 + index * 79, 70]} />
         </g>
       ))}
       <Row y={72} label="Players see" />
-      <Cells x={left} y={72} width={234} height={30} values={from(1, masked)} tone={tone(1)} />
+      <Cells x={left} y={72} width={237} height={30} values={from(1, masked)} tone={tone(1)} />
       {results.map((result, player) => (
         <g key={player}>
           <Row y={120 + player * 34} label={`Player ${player + 1} gets`} />
           <Cells
             x={left}
             y={120 + player * 34}
-            width={234}
+            width={237}
             height={28}
             values={from(2, result)}
             tone={tone(2)}
@@ -63,9 +63,9 @@ function Picture({ state }: { state: State }) {
       {output.map((message, index) => (
         <Box
           key={index}
-          x={left + index * 78}
+          x={left + index * 79}
           y={276}
-          width={72}
+          width={76}
           tone={done < 3 ? 'faint' : toneOf(message)}
           dashed={done < 3}
           mono

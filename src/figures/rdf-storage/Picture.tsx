@@ -42,7 +42,7 @@ const vertices: Record<string, { at: Place; name: 'above' | 'below' }> = {
   Bob: { at: [144, 154], name: 'below' },
   Doc1: { at: [256, 50], name: 'above' },
   Doc2: { at: [306, 104], name: 'below' },
-  Doc3: { at: [226, 162], name: 'below' },
+  Doc3: { at: [226, 162], name: 'above' },
   '"Clocks"': { at: [304, 226], name: 'below' },
 }
 
@@ -51,6 +51,17 @@ const regions: Record<string, { tone: Tone; name: Place }> = {
   title: { tone: 'good', name: [196, 234] },
   knows: { tone: 'other', name: [44, 170] },
   wrote: { tone: 'accent', name: [206, 102] },
+}
+
+/** What a region goes around of a vertex: its dot, or where its name is long, as much to both sides as the name needs. */
+function reachOf(name: string, [x, y]: Place): Place[] {
+  const beyond = Math.max(0, name.length * 4 - 20)
+  return beyond
+    ? [
+        [x - beyond, y],
+        [x + beyond, y],
+      ]
+    : [[x, y]]
 }
 
 /** From a dot to another, without touching them. */
@@ -110,7 +121,7 @@ export function Picture({ state }: { state: State }) {
       {made.toReversed().map((edge) => (
         <Hull
           key={edge.predicate}
-          around={[...verticesOf(edge)].map(place)}
+          around={[...verticesOf(edge)].flatMap((name) => reachOf(name, place(name)))}
           tone={regions[edge.predicate]!.tone}
         />
       ))}

@@ -149,7 +149,7 @@ export function describe(state: State): string {
   const keys = pairs.map((pair) => raise(base, shares, pair))
   const start = `Ann, Ben and Cleo hold the shares ${shares.join(', ')}. `
   if (refused.length)
-    return `${start}The fragment from Cleo to Ann isn't on the line that Cleo committed to, and Ann stops. Used all the same, the pairs would get the keys ${keys.join(', ')}.`
+    return `${start}The fragment from Cleo to Ann isn’t on the line that Cleo committed to, and Ann stops. Used all the same, the pairs would get the keys ${keys.join(', ')}.`
   return (
     start +
     (state.turns

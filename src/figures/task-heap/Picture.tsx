@@ -35,11 +35,14 @@ function raised(state: State, name: string): State {
   return { ...state, heap, moved: movedBetween(state.heap, heap) }
 }
 
-/** Where the task at a position of the heap is drawn: three rows of one, two and four. */
+/** Four boxes in a row reach from edge to edge, with room between them. */
+const box = { width: 84, step: 92 }
+
+/** Where the middle of the task at a position of the heap is: three rows of one, two and four. */
 const place = (index: number): [x: number, y: number] => {
   const row = Math.floor(Math.log2(index + 1))
   const inRow = index + 1 - 2 ** row
-  return [(360 / 2 ** row) * (inRow + 0.5), 46 + row * 62]
+  return [box.width / 2 + box.step * ((4 / 2 ** row) * (inRow + 0.5) - 0.5), 46 + row * 62]
 }
 
 /** The heap as a tree, the next task on top; what has run, and in which order they came; the work in a tree and in a list. */
@@ -65,9 +68,9 @@ export function Picture({ state }: { state: State }) {
               to={index ? raised(state, task.name) : run(state)}
             >
               <Box
-                x={x - 43}
+                x={x - box.width / 2}
                 y={y - 15}
-                width={86}
+                width={box.width}
                 tone={moved.includes(task.name) ? 'other' : index ? 'plain' : 'accent'}
                 size="small"
               >

@@ -24,8 +24,8 @@ it.each([1, 2, 3, 4, 5])('refuses a result that is %d off, whether the work is d
     for (let steps = 64; steps <= 128; steps++) expect(at({ off, done, steps })).toMatch(/, not \d+\.$/)
 })
 
-it('writes exponents in letters of full size, never in the raised digits of a font', () => {
+it('writes exponents in letters of their own, never in the raised digits of a font', () => {
   const picture = renderToStaticMarkup(createElement(figure.Picture, { state: figure.initial }))
   expect(picture).not.toMatch(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/)
-  expect(picture).toMatch(/2<tspan dy="-0\.42em">64<\/tspan>/)
+  expect(picture).toMatch(/2<tspan dy="-0\.42em"><tspan>64<\/tspan><\/tspan>/)
 })

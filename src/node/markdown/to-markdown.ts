@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
 import { fullAddress, isExternal } from '../../shared/paths'
-import { plainSpaces } from '../source/units'
+import { plainSpaces } from '../../shared/units'
 import { componentHandlers } from './handlers'
 import { footnoteHandlers } from './footnotes'
 

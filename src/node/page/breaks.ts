@@ -11,8 +11,8 @@ const longestName = 28
 /** Where browsers break. */
 const breaks = /[–/×:?\s−+-]/
 
-/** Behind a sign that joins two parts of a name, or of an address, but not within a number. */
-export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.)(?=[\w<[{(…*])/
+/** Behind a sign that joins two parts of a name, or of an address, but not within a number; before the dot of a hidden folder. */
+export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.|\/\.)(?=[\w<[{(…*])|(?<=[^\s./_~-]\/)(?=\.\w)/
 /** Between a small letter and a capital of a long name: "PutBucket|Lifecycle|Configuration". */
 const hump = /(?<=[a-z])(?=[A-Z])/
 
@@ -62,11 +62,29 @@ const many = { columns: 4, longestName: 18 }
 export const breakableCode = (cell: Element, columns: number) =>
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
 
-/** Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already. */
-function keepShort(code: Element) {
+/**
+ * Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already.
+ * @param fitting letters of a single name that has room in one piece
+ */
+function keepShort(code: Element, fitting: number) {
+  const text = toString(code)
   const mayBreak = code.children.some((child) => child.type === 'text' && breaks.test(child.value))
-  if (mayBreak && toString(code).length <= longest.cell) code.properties.className = ['whole']
+  if (mayBreak && text.length <= (/\s/.test(text) ? longest.cell : fitting))
+    code.properties.className = ['whole']
 }
+
+/** The end of a name that browsers would leave alone in the next line: the "1" of "q-world-1", with what is before it. */
+const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
+
+/** Keeps short ends of names with what is before them. */
+const withEnds = (piece: ElementContent): ElementContent[] =>
+  piece.type === 'text'
+    ? piece.value
+        .split(shortEnd)
+        .flatMap((value, index): ElementContent[] =>
+          index % 2 ? [h('span', { class: 'whole' }, value)] : value ? [{ type: 'text', value }] : [],
+        )
+    : [piece]
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
@@ -76,9 +94,10 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     if (code.tagName === 'pre' || code.tagName === 'table') return SKIP
     if (code.tagName !== 'code') return
     if (isWhole(code)) return SKIP
-    keepShort(code)
+    keepShort(code, fitting)
+    if (isWhole(code)) return SKIP
     code.children = code.children.flatMap((child) =>
-      child.type === 'text' ? broken(child, fitting, whole) : [child],
+      child.type === 'text' ? broken(child, fitting, whole).flatMap(withEnds) : [child],
     )
     return SKIP
   })

@@ -3,8 +3,8 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../../shared/content-tree'
+import { plainSpaces } from '../../shared/units'
 import { isWithin, listingsIn } from '../source/code-in-text'
-import { plainSpaces } from '../source/units'
 import type { PageCompilation } from './compilation'
 
 const customId = /\s*\{#([\w.-]+)\}\s*$/

@@ -38,6 +38,40 @@ export function isTooWide(head: readonly Element[], body: readonly Element[][]):
   return head.length <= mostColumns && widths.reduce((sum, width) => sum + width, 0) > room
 }
 
+/** What a table has for its columns where they stand beside each other on a screen of 600 px, in px. */
+const wideRoom = 568
+/** What stands beside the text of a cell there. */
+const narrowPadding = 20
+/** A column of sentences is not narrower there: 8.5rem in table-styles.ts. */
+const narrowProse = 136
+/** The average width of letters of a line, in px. */
+const letterOfLine = 7.6
+/** Letters of a fact that stands in one line. */
+const longestLine = 22
+
+/** Whether a column has facts of a few words, such as "In development". */
+const isOfFacts = (cells: readonly Element[]) =>
+  cells.every(
+    (cell) =>
+      toString(cell).length <= longestLine &&
+      !cell.children.some((child) => child.type === 'element' && child.tagName === 'code'),
+  ) && cells.some((cell) => /\S\s\S/.test(toString(cell)))
+
+/** Keeps facts of a few words in one line, where the other columns of the table have room enough beside them. */
+export function keepFacts(head: readonly Element[], body: readonly Element[][]) {
+  const columns = head.map((cell, column) => ({ cell, cells: body.flatMap((row) => row[column] ?? []) }))
+  const facts = columns.filter(({ cells }, column) => column > 0 && isOfFacts(cells))
+  const widths = columns.map((column) => {
+    if (facts.includes(column))
+      return Math.max(...column.cells.map((cell) => toString(cell).length)) * letterOfLine
+    const prose = hasClass(column.cell, 'prose') ? narrowProse : 0
+    return Math.max(prose, ...[column.cell, ...column.cells].map((cell) => widthOf(cell)))
+  })
+  if (widths.reduce((sum, width) => sum + width + narrowPadding, 0) > wideRoom) return
+  for (const cell of facts.flatMap(({ cells }) => cells))
+    if (/\s/.test(toString(cell))) cell.properties.className = ['whole']
+}
+
 /** From so many columns on one of sentences gets narrow. */
 const fewestFacts = 4
 /** Letters of a fact, which is no sentence, at most. */

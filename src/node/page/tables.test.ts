@@ -1,5 +1,5 @@
 import { compileBody, elements, textOf } from '../../../testing/fixtures/compile-body'
-import { plainSpaces } from '../source/units'
+import { plainSpaces } from '../../shared/units'
 
 const table = (...rows: string[]) =>
   [rows[0], rows[0]!.replaceAll(/[^|]+/g, ' - '), ...rows.slice(1)].join('\n')
@@ -31,6 +31,8 @@ it.each([
   ['<config directory>/keys.yml', '<config directory>/|keys.|yml'],
   ['2.1.0.25', '2.1.0.25'],
   ['reads config.yml', 'reads config.yml'],
+  ['~/.quilibrium/configs/', '~/.quilibrium/|configs/'],
+  ['/opt/quilibrium/node/.config/config.yml', '/opt/|quilibrium/|node/|.config/|config.|yml'],
 ])('in a cell the code %s breaks as %s', async (code, parts) => {
   const { tree } = await compileBody(table('| A | B |', `| a | \`${code}\` |`))
   const [found] = elements(tree, 'code')
@@ -53,7 +55,7 @@ it('a name that is all that a first cell holds stays whole', async () => {
 
 it('short code stays whole where a browser would break it at a sign, in cells and in text', async () => {
   const { tree } = await compileBody(
-    `In \`q-world-1\`, \`plain\` and \`a-long-name-of-parts\`.\n\n${table('| A | B |', '| a | with `X-Amz-Target` |')}`,
+    `In \`q-world-1\`, \`plain\` and \`a-longer-name-of-parts\`.\n\n${table('| A | B |', '| a | with `X-Amz-Target` |')}`,
   )
   expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual([
     'whole',
@@ -61,6 +63,39 @@ it('short code stays whole where a browser would break it at a sign, in cells an
     undefined,
     'whole',
   ])
+})
+
+it('the last sign of a name does not stand alone in a line', async () => {
+  const { tree } = await compileBody('In `export AWS_REGION=q-world-1` and `apt-get install x`.')
+  expect(elements(tree, 'span').map(textOf)).toEqual(['q-world-1'])
+})
+
+it('facts of a few words stay in one line where the columns beside them have room', async () => {
+  const facts = async (...rows: string[]) => {
+    const { tree } = await compileBody(table(...rows))
+    return elements(tree, 'td')
+      .filter(({ props }) => props?.className === 'whole')
+      .map(textOf)
+  }
+  const meaning = 'A shard that runs programs or follows another chain'
+  expect(
+    await facts(
+      '| Part of it | For | Status |',
+      `| A | ${meaning} | In development |`,
+      `| B | ${meaning} | Shipped |`,
+    ),
+  ).toEqual(['In development'])
+  // A sentence, code, and what would leave the others no room.
+  expect(
+    await facts('| Part of it | For | Status |', `| A | ${meaning} | In development since last year |`),
+  ).toEqual([])
+  expect(await facts('| Part of it | For | Status |', `| A | ${meaning} | See \`a b\` |`)).toEqual([])
+  expect(
+    await facts(
+      '| Part of it | For | Status | Against | More |',
+      `| Understanding | ${meaning} | In development now | ${meaning} | Something altogether |`,
+    ),
+  ).toEqual([])
 })
 
 it.each(['10–20', '1/32', '−5 %', '16 GB', '1,000 × 30', '2-of-3'])(

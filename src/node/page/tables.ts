@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import { breakableCode, wholeName, wholeNumbers } from './breaks'
 import type { PageCompilation } from './compilation'
-import { isTooWide, stackRows, tellsNames } from './stacked-tables'
+import { isTooWide, keepFacts, stackRows, tellsNames } from './stacked-tables'
 
 const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
   parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]
@@ -69,7 +69,10 @@ export function rehypeTables(page: PageCompilation) {
         wholeNumbers(cell)
       }
       const tells = tellsNames(body)
-      if (tells || isTooWide(head, body)) stackRows(element, heads, tells)
+      if (tells || isTooWide(head, body)) {
+        stackRows(element, heads, tells)
+        if (!tells && heads.length > 2) keepFacts(head, body)
+      }
       // Beside one other column, short names stay in one line.
       if (body.length && heads.length === 2 && !body.some(([name]) => isProse(name)))
         for (const [name] of body) name!.properties.className = ['whole']

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { suggest } from '../source/faults'
 import { findTerm, glossaryNames, type Glossary } from '../source/glossary'
-import { wholeUnits } from '../source/units'
+import { wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'
 
 /**

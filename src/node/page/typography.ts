@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { curlyQuotes } from '../source/quotes'
-import { wholeUnits } from '../source/units'
+import { wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'
 
 /** Tags within a line: what is read goes on in them. */
@@ -23,14 +23,18 @@ const operator = /^ [=≠·×+−] $/
 const parenthesis = /\([^()]{1,16}\)/g
 const operatorWithin = / ([=≠·×+−]) /g
 
+/** One letter and the short term that it equals: "B = A·gᵇ". */
+const equation = /(?<=(?:^|[^\p{L}\d])\p{L}) ([=≠]) (?=\S{1,10}(?:\s|$))/gu
+
 /** One letter or digit and what is to be done with the parentheses behind it: "1 − (…)". */
 const operatorBefore = /(?<=(?:^|[^\p{L}\d])[\p{L}\d]) ([·×+−]) (?=\()/gu
 
-/** Keeps a formula's parentheses in one piece, with a single sign before them; a long formula may go on before one. */
+/** Keeps a formula's parentheses in one piece, with a single sign before them, and a short equation; a long formula may go on before one. */
 const wholeParentheses = (line: string) =>
   line
     .replace(parenthesis, (part) => part.replace(operatorWithin, '\u00a0$1\u00a0'))
     .replace(operatorBefore, '\u00a0$1\u00a0')
+    .replace(equation, '\u00a0$1\u00a0')
 
 /** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit are parted. */
 function setLine(line: Line, currency: string[]) {

@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { DataType, Member, Operation, Service, Type } from '../../../api-reference/model'
 import { documentFormat, documentName, type RequestDocument } from '../../../api-reference/request-document'
 import { inline } from '../../markdown/nodes'
+import { wholeUnits } from '../../../shared/units'
 import { curlyQuotes } from '../../source/quotes'
 import type { ApiModel } from '../read-api'
 import { inSdks } from '../sdk-gaps'
@@ -66,10 +67,12 @@ const plainMember = (member: Member): Member => ({
   ...member,
   description:
     member.description &&
-    curlyQuotes(
-      inline(member.description)
-        .map((node) => toString(node))
-        .join(''),
+    wholeUnits(
+      curlyQuotes(
+        inline(member.description)
+          .map((node) => toString(node))
+          .join(''),
+      ),
     ),
   type: plainParts(member.type),
 })
