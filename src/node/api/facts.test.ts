@@ -56,6 +56,11 @@ it('every HTTP sample has all headers that its page calls required, and the true
       headers.get('x-amz-content-sha256') !== createHash('sha256').update(body).digest('hex'),
   )
   expect(wrong.map(({ at }) => at)).toEqual([])
+  const wanting = samples.filter(({ operation }) => operation.input.some(({ digest }) => digest))
+  expect(new Set(wanting.map(({ operation }) => operation.name)).size).toBe(6)
+  const md5 = (body: string) => createHash('md5').update(body).digest('base64')
+  const other = wanting.filter(({ headers, body }) => headers.get('Content-MD5') !== md5(body))
+  expect(other.map(({ at }) => at)).toEqual([])
 })
 
 it('an operation with conditions on an object names the error of a condition that does not hold', async () => {

@@ -61,6 +61,8 @@ export interface MemberEntry extends Limits {
   sdkType?: string | undefined
   /** A secret: tools keep it out of logs. */
   sensitive?: boolean | undefined
+  /** A header that says the digest of the body: requests over HTTP have it wherever an example gives no value. */
+  digest?: 'md5' | undefined
   /** A bare source is that of all. */
   source?: MemberSources | undefined
   /** Members of a structure that has no name of its own. */
@@ -116,6 +118,7 @@ const entry: z.ZodType<MemberEntry> = short(
     json: name.optional(),
     sdkType: name.optional(),
     sensitive: z.boolean().optional(),
+    digest: z.enum(['md5']).optional(),
     source: short('member', memberSources).optional(),
     get members(): z.ZodOptional<z.ZodArray<z.ZodType<MemberEntry>>> {
       return z.array(entry).optional()
