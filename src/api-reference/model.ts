@@ -138,6 +138,8 @@ export interface ApiError {
   when: string
   /** Where it comes from that the operation has this error. */
   source: FactSource
+  /** Where its status comes from. */
+  statusSource: FactSource
 }
 
 /** An action that a caller must be allowed, and where or when; an optional one in some calls only. */

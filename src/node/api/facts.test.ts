@@ -125,6 +125,31 @@ it('what only the definition of the protocol knows is marked, and nothing else i
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
 })
 
+it('statuses are marked, but for those that the documentation names, or the SDK of its own', async () => {
+  const errors = [
+    ...(await ready).flatMap((operation) => operation.errors),
+    ...(await api).services.flatMap(({ commonErrors }) => commonErrors),
+  ]
+  const documented = errors.filter(({ statusSource }) => statusSource === 'network')
+  expect([...new Set(documented.map(({ code, status }) => `${status} ${code}`))].toSorted()).toEqual([
+    '304 NotModified',
+    '400 EntityTooSmall',
+    '400 InvalidAcl',
+    '400 InvalidPart',
+    '400 InvalidPartOrder',
+    '400 InvalidRequest',
+    '400 MalformedACLError',
+    '400 MalformedXML',
+    '400 NotAuthorizedException',
+    '403 AccessDenied',
+    '404 NoSuchBucket',
+    '404 NoSuchKey',
+    '404 NoSuchUpload',
+    '412 PreconditionFailed',
+    '416 InvalidRange',
+  ])
+})
+
 it('what a request says of a bucket is not described as being about an object', async () => {
   const ofBuckets = (await ready).filter(
     ({ service, input }) => service.protocol === 'rest-xml' && !input.some(({ name }) => name === 'Key'),

@@ -132,6 +132,8 @@ const error = z.strictObject({
   status: statusFrom(300, 599).optional(),
   when: text.optional(),
   source: factSource.optional(),
+  /** Where the status comes from, where it is not what the service says of all. */
+  statusSource: factSource.optional(),
 })
 export type ErrorEntry = z.infer<typeof error>
 
@@ -288,7 +290,7 @@ export const serviceSchema = z.strictObject({
   /** What errors mean, once for all operations. */
   errors: z.record(
     z.string(),
-    error.pick({ source: true }).extend({ status: statusFrom(300, 599), when: text }),
+    error.pick({ source: true, statusSource: true }).extend({ status: statusFrom(300, 599), when: text }),
   ),
   /** Errors that every operation can answer with. */
   commonErrors: z.array(name),
