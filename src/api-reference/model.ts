@@ -125,6 +125,8 @@ export interface Member extends Limits {
   sdkType?: string | undefined
   /** A secret: tools keep it out of logs. */
   sensitive?: boolean | undefined
+  /** A header that says the digest of the body, in Base64. Requests over HTTP have it wherever no value is given. */
+  digest?: 'md5' | undefined
   /** Where the facts about it come from. */
   sources: Readonly<Record<keyof MemberSources, FactSource>>
 }
@@ -136,6 +138,8 @@ export interface ApiError {
   when: string
   /** Where it comes from that the operation has this error. */
   source: FactSource
+  /** Where its status comes from. */
+  statusSource: FactSource
 }
 
 /** An action that a caller must be allowed, and where or when; an optional one in some calls only. */

@@ -9,6 +9,7 @@ import {
   type Type,
   type Values,
 } from './model'
+import { md5 } from './md5'
 import { encodeUri } from './signature'
 import { xmlText } from './xml'
 
@@ -54,6 +55,12 @@ function headersOf(members: Member[], values: Values): [string, string][] {
     return [[member.wire, plainText(value, member)]]
   })
 }
+
+/** The headers that say the digest of a body, where no value is given for them. */
+const digestsOf = (members: Member[], values: Values, body: string): [string, string][] =>
+  members.flatMap(({ name, wire, digest }): [string, string][] =>
+    digest && values[name] === undefined ? [[wire, toBase64(md5(bytesOf(body)))]] : [],
+  )
 
 /** An example's value as JSON sends it: blobs in Base64, times in seconds. */
 function jsonValue(
@@ -128,6 +135,7 @@ export function requestOf({ input: members, ...operation }: Operation, values: V
       value ? [[name, value.replace('*', operation.name)]] : [],
     ),
     ...headersOf(members, values),
+    ...digestsOf(members, values, body),
   ]
   const payload = members.find((member) => member.in === 'payload')
   // Other bodies are laid out for readers; only the client knows their size.

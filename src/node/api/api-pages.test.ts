@@ -258,6 +258,18 @@ operation:
     expect(legend).not.toContain('‡')
   })
 
+  it('stand once in the head of a table of errors, or at each status where these differ', async () => {
+    const get = page(sized)['store/get']
+    const marked = async (one: string, other: string) => {
+      const list = `[{ code: A, status: 400, when: Bad., statusSource: ${one} }, { code: B, status: 404, when: None., statusSource: ${other} }]`
+      return (await pageOf({ 'store/get': get.replace('[NoSuchBucket]', list) })).marks
+    }
+    expect(await marked('amazon', 'amazon')).toEqual(['‡'])
+    expect(await marked('sdk', 'amazon')).toEqual(['†', '‡'])
+    expect(await marked('network', 'amazon')).toEqual(['‡'])
+    expect(await marked('network', 'network')).toEqual([])
+  })
+
   it('can be the sizes alone, or errors', async () => {
     const models = page(sized.replace('{', '{ source: { limits: amazon },'))
     const error = {

@@ -118,3 +118,18 @@ it('lifecycle rules move objects before they expire, and name no delete markers 
   })
   expect(wrong).toEqual([])
 })
+
+it('a lifecycle rule that deletes unfinished uploads has no filter by tag or size, which such uploads lack', async () => {
+  const { operations, dataTypes } = await loadApi()
+  const rules = structuresIn([
+    ...[...operations.values()].flatMap(({ examples }) =>
+      examples.map(({ input, output }) => [input, output]),
+    ),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.examples.map(({ value }) => value)),
+  ]) as { ID?: string; Filter?: object; AbortIncompleteMultipartUpload?: object }[]
+  const aborting = rules.filter(({ AbortIncompleteMultipartUpload }) => AbortIncompleteMultipartUpload)
+  expect(aborting.length).toBeGreaterThan(0)
+  const names = ({ Filter }: { Filter?: object }) =>
+    structuresIn(Filter).flatMap((filter) => Object.keys(filter))
+  expect(aborting.filter((rule) => names(rule).some((name) => /^Tag|^ObjectSize/.test(name)))).toEqual([])
+})

@@ -56,6 +56,11 @@ it('every HTTP sample has all headers that its page calls required, and the true
       headers.get('x-amz-content-sha256') !== createHash('sha256').update(body).digest('hex'),
   )
   expect(wrong.map(({ at }) => at)).toEqual([])
+  const wanting = samples.filter(({ operation }) => operation.input.some(({ digest }) => digest))
+  expect(new Set(wanting.map(({ operation }) => operation.name)).size).toBe(6)
+  const md5 = (body: string) => createHash('md5').update(body).digest('base64')
+  const other = wanting.filter(({ headers, body }) => headers.get('Content-MD5') !== md5(body))
+  expect(other.map(({ at }) => at)).toEqual([])
 })
 
 it('an operation with conditions on an object names the error of a condition that does not hold', async () => {
@@ -118,6 +123,31 @@ it('what only the definition of the protocol knows is marked, and nothing else i
     errors.flatMap(({ code, source }) => (source === 'network' ? [] : [`${name}.${code}`])),
   )
   expect(errors.toSorted()).toEqual(['CopyObject.PreconditionFailed', 'DeleteObject.PreconditionFailed'])
+})
+
+it('statuses are marked, but for those that the documentation names, or the SDK of its own', async () => {
+  const errors = [
+    ...(await ready).flatMap((operation) => operation.errors),
+    ...(await api).services.flatMap(({ commonErrors }) => commonErrors),
+  ]
+  const documented = errors.filter(({ statusSource }) => statusSource === 'network')
+  expect([...new Set(documented.map(({ code, status }) => `${status} ${code}`))].toSorted()).toEqual([
+    '304 NotModified',
+    '400 EntityTooSmall',
+    '400 InvalidAcl',
+    '400 InvalidPart',
+    '400 InvalidPartOrder',
+    '400 InvalidRequest',
+    '400 MalformedACLError',
+    '400 MalformedXML',
+    '400 NotAuthorizedException',
+    '403 AccessDenied',
+    '404 NoSuchBucket',
+    '404 NoSuchKey',
+    '404 NoSuchUpload',
+    '412 PreconditionFailed',
+    '416 InvalidRange',
+  ])
 })
 
 it('what a request says of a bucket is not described as being about an object', async () => {

@@ -18,7 +18,7 @@ import { sha256 } from '../../publish/sha256'
 import { httpAnswer } from './http-example'
 import { headerList, memberList } from './member-nodes'
 import { mark, markLegend } from './mark-nodes'
-import type { ApiError, Example, Location, Member, Operation, Service } from '../../api-reference/model'
+import type { ApiError, Example, Location, Member, Operation } from '../../api-reference/model'
 import { caughtError, samplesOf } from '../../api-reference/samples/samples'
 import { inSdks } from './sdk-gaps'
 import { requestSyntax, responseSyntax } from './syntax'
@@ -47,22 +47,29 @@ function memberGroups(
 
 const common = (summary: string, ...children: RootContent[]) => element('Details', { summary }, children)
 
-const errorTable = (errors: ApiError[], { sources }: Service): RootContent =>
-  table(
-    [words.api.error.code, [text(words.api.error.status), ...mark(sources?.status)], words.api.error.when],
-    errors.map(({ code: name, status, when, source }) => [
+/** Errors with what they mean. Where all statuses are from one source, the mark stands once, in the head. */
+function errorTable(errors: ApiError[]): RootContent {
+  const [one, ...others] = new Set(errors.map(({ statusSource }) => statusSource))
+  return table(
+    [
+      words.api.error.code,
+      [text(words.api.error.status), ...(others.length ? [] : mark(one))],
+      words.api.error.when,
+    ],
+    errors.map(({ code: name, status, when, source, statusSource }) => [
       [code(name), ...mark(source)],
-      [text(String(status))],
+      [text(String(status)), ...(others.length ? mark(statusSource) : [])],
       inline(when),
     ]),
   )
+}
 
 function errorSection({ errors, service }: Operation): RootContent[] {
   const others = service.commonErrors.filter(({ code }) => !errors.some((error) => error.code === code))
   return [
     heading(2, 'errors', text(words.api.errors)),
-    ...(errors.length ? [errorTable(errors, service)] : []),
-    ...(others.length ? [common(words.api.commonErrors, errorTable(others, service))] : []),
+    ...(errors.length ? [errorTable(errors)] : []),
+    ...(others.length ? [common(words.api.commonErrors, errorTable(others))] : []),
   ]
 }
 

@@ -50,7 +50,7 @@ export function readService(
     ...omit(entry, ['members', 'types', 'errors', 'commonErrors']),
     file,
     types,
-    commonErrors: resolveErrors(common, entry.errors, findings, ['commonErrors']),
+    commonErrors: resolveErrors(common, entry, findings, ['commonErrors']),
   }
   const typeNames = [...Object.keys(entry.types ?? {}), ...typesOfPages(entry.folder)]
   const read = { entry, service, types, typeNames, findings }

@@ -185,15 +185,18 @@ function checkType(type: Type, entry: MemberEntry, scope: Scope, at: PropertyKey
     )
 }
 
-/** Resolves the errors of an operation: a bare code takes its status and meaning from the service. */
+/**
+ * Resolves the errors of an operation: a bare code takes its status and meaning from the service.
+ * @param known the errors of the service, and where facts come from where an error says nothing of it
+ */
 export function resolveErrors(
   entries: readonly ErrorEntry[],
-  known: ServiceEntry['errors'],
+  { errors: known, sources }: Pick<ServiceEntry, 'errors' | 'sources'>,
   findings: Findings,
   at: PropertyKey[],
 ): ApiError[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ code, status, when, source }, index) => {
+  return entries.flatMap(({ code, status, when, source, statusSource }, index) => {
     const path = [...at, index]
     const shared = Object.hasOwn(known, code) ? known[code] : undefined
     if (seen.has(code)) findings.add(path, `The error "${code}" stands here twice.`, 'Remove one of the two.')
@@ -203,6 +206,7 @@ export function resolveErrors(
       status: status ?? shared?.status,
       when: when ?? shared?.when,
       source: source ?? shared?.source ?? 'network',
+      statusSource: statusSource ?? shared?.statusSource ?? sources?.status ?? 'network',
     }
     if (error.status !== undefined && error.when !== undefined) return error as ApiError
     const fix = `${suggest(code, Object.keys(known))} Or write code:, status: and when: here.`
@@ -266,7 +270,7 @@ export function resolveOperation(
     status: usual,
     input: resolveMembers(entry.input ?? [], 'body', scope, at('input')),
     output: resolveMembers(entry.output ?? [], 'body', scope, at('output')),
-    errors: resolveErrors(entry.errors ?? [], errors, findings, at('errors')),
+    errors: resolveErrors(entry.errors ?? [], { errors, sources: scope.sources }, findings, at('errors')),
     permissions: entry.permissions ?? [],
     related: entry.related ?? [],
     examples: entry.examples.map(({ status = usual, input = {}, output = {}, ...rest }) => ({

@@ -61,6 +61,8 @@ export interface MemberEntry extends Limits {
   sdkType?: string | undefined
   /** A secret: tools keep it out of logs. */
   sensitive?: boolean | undefined
+  /** A header that says the digest of the body: requests over HTTP have it wherever an example gives no value. */
+  digest?: 'md5' | undefined
   /** A bare source is that of all. */
   source?: MemberSources | undefined
   /** Members of a structure that has no name of its own. */
@@ -116,6 +118,7 @@ const entry: z.ZodType<MemberEntry> = short(
     json: name.optional(),
     sdkType: name.optional(),
     sensitive: z.boolean().optional(),
+    digest: z.enum(['md5']).optional(),
     source: short('member', memberSources).optional(),
     get members(): z.ZodOptional<z.ZodArray<z.ZodType<MemberEntry>>> {
       return z.array(entry).optional()
@@ -129,6 +132,8 @@ const error = z.strictObject({
   status: statusFrom(300, 599).optional(),
   when: text.optional(),
   source: factSource.optional(),
+  /** Where the status comes from, where it is not what the service says of all. */
+  statusSource: factSource.optional(),
 })
 export type ErrorEntry = z.infer<typeof error>
 
@@ -285,7 +290,7 @@ export const serviceSchema = z.strictObject({
   /** What errors mean, once for all operations. */
   errors: z.record(
     z.string(),
-    error.pick({ source: true }).extend({ status: statusFrom(300, 599), when: text }),
+    error.pick({ source: true, statusSource: true }).extend({ status: statusFrom(300, 599), when: text }),
   ),
   /** Errors that every operation can answer with. */
   commonErrors: z.array(name),

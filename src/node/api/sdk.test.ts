@@ -210,7 +210,13 @@ async function prove(operation: Operation, example: Example) {
   else if (service.protocol === 'json') expect(JSON.parse(request.body)).toEqual(JSON.parse(shown.body))
   else expect(request.body).toBe(shown.body)
 
-  const shownHeaders = Object.fromEntries(shown.headers.map(([name, value]) => [name.toLowerCase(), value]))
+  // SDKs send a checksum in place of the digest of a body.
+  const digests = operation.input.filter(({ digest }) => digest).map(({ wire }) => wire)
+  const shownHeaders = Object.fromEntries(
+    shown.headers
+      .filter(([name]) => !digests.includes(name))
+      .map(([name, value]) => [name.toLowerCase(), value]),
+  )
   for (const [name, value] of Object.entries(shownHeaders))
     expect([name, request.headers[name]]).toEqual([name, value])
   const added = Object.keys(request.headers).filter(

@@ -63,13 +63,15 @@ function errorResponses(operation: Operation, { texts }: Context): Record<string
   const { errors, method, service } = operation
   const all = [...errors, ...service.commonErrors.filter(({ code }) => !errors.some((e) => e.code === code))]
   const byStatus = groupBy(all, ({ status }: ApiError) => status)
-  const ofStatus = inferredOf({ status: service.sources?.status })
   return Object.fromEntries(
     [...byStatus].map(([status, errors]) => {
-      const list = errors.map(
-        ({ code, when, source }) =>
-          `- \`${code}\`: ${withInferred(texts.markdown(when), inferredOf({ errors: source }), service)}`,
-      )
+      // Where the network documents the status of some, it is said of each of the others.
+      const isDocumented = errors.some(({ statusSource }) => statusSource === 'network')
+      const ofStatus = isDocumented ? undefined : inferredOf({ status: errors[0]!.statusSource })
+      const list = errors.map(({ code, when, source, statusSource }) => {
+        const inferred = inferredOf({ errors: source, status: isDocumented ? statusSource : undefined })
+        return `- \`${code}\`: ${withInferred(texts.markdown(when), inferred, service)}`
+      })
       const schema = {
         allOf: [{ $ref: '#/components/schemas/Error' }],
         properties: { Code: { enum: errors.map(({ code }) => code) } },

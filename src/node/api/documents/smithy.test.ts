@@ -402,6 +402,9 @@ it('marks what is inferred as the pages do: members, limits, values, errors and 
     traits: expect.not.objectContaining({ 'com.quilibrium.qstorage#inferred': {} }) as object,
   })
   expect(inStorage('NoSuchKey')).toMatchObject({
+    traits: expect.not.objectContaining({ 'com.quilibrium.qstorage#inferred': {} }) as object,
+  })
+  expect(inStorage('BucketNotEmpty')).toMatchObject({
     traits: {
       'com.quilibrium.qstorage#inferred': { status: 'amazon' },
       'smithy.api#documentation': expect.stringMatching(

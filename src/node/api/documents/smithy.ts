@@ -173,7 +173,9 @@ export const smithyModel: ServiceDocument = (service, operations, { version, gui
       name,
       shapes.structure(name, members, { documentation: description ?? texts.describe(path) }),
     )
-  const ofStatus = inferredOf({ status: service.sources?.status })
-  for (const error of errors) shapes.define(error.code, errorShape(error, service, texts, ofStatus, trait))
+  for (const error of errors) {
+    const ofStatus = inferredOf({ status: error.statusSource })
+    shapes.define(error.code, errorShape(error, service, texts, ofStatus, trait))
+  }
   return { smithy: '2.0', shapes: shapes.toObject() }
 }
