@@ -506,3 +506,23 @@ it('the last column of a table ends as far from its edge as the first begins', a
   for (const [start, end] of paddings) expect(end).toBe(start)
   await leave(page)
 })
+
+it('all raised digits of a number are of one font: that of texts, which has some of them, is asked for none', async () => {
+  const { page } = await visit('/docs/build/tokens/creating-tokens/')
+  const ranges = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, unicodeRange }) => (/Figtree/.test(family) ? [unicodeRange] : [])),
+  )
+  const covers = (range: string, sign: string) =>
+    range.split(',').some((part) => {
+      const [from, to = from] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((digits) => parseInt(digits, 16))
+      return from! <= sign.codePointAt(0)! && sign.codePointAt(0)! <= to!
+    })
+  expect(ranges.some((range) => covers(range, 'é'))).toBe(true)
+  for (const sign of '⁰¹²³⁴⁵⁶⁷⁸⁹')
+    expect([sign, ranges.some((range) => covers(range, sign))]).toEqual([sign, false])
+  await leave(page)
+})

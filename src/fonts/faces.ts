@@ -100,7 +100,8 @@ export const fontFaces = [
       src: `url(${latin}) format('woff2')`,
       fontWeight: '400 700',
       fontDisplay: 'swap',
-      unicodeRange: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+20AC, U+2122',
+      // Without ², ³ and ¹: it has no other raised digits, and those of one number shall be of one font.
+      unicodeRange: 'U+A1-A8, U+AA-B1, U+B4-B6, U+B8, U+BA-D6, U+D8-FF, U+131, U+152-153, U+20AC, U+2122',
     },
   },
   ...textFonts.map((face) => ({ '@font-face': { ...face, lineGapOverride: '0%' } })),

@@ -30,7 +30,6 @@ import { rehypeReferences, type ImageReference, type LinkReference } from './lin
 import { syntaxFault } from './syntax-faults'
 import { rootTag, toContentTree } from './tree'
 import { rehypeListingNames } from './listing-names'
-import { rehypeRaised } from './raised'
 import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
 import { rehypeTypography } from './typography'
@@ -103,7 +102,6 @@ export async function compileContent(
       .use(remarkGenerated, generated)
       .use(remarkBrokenCommands, broken)
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
-      .use(rehypeRaised)
       .use(rehypeTypography, page)
       .use(rehypeHeadings, page, headings)
       .use(rehypeEmptySections, page, emptySections)
