@@ -1,5 +1,3 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
-import type { Circus } from '@jest/types'
 import { TestEnvironment } from 'jest-environment-node'
 import type { Browser, Page } from 'playwright-core'
 
@@ -29,6 +27,12 @@ async function toldOf(page: Page): Promise<string> {
   return Promise.race([told, silence])
 }
 
+/** What happens in a test file, as Jest tells of it. */
+interface TestEvent {
+  name: string
+  test?: { name: string }
+}
+
 /**
  * The environment of tests in a real browser. Where one fails, it prints what its pages show: some failures come once in a
  * hundred runs, and on another machine.
@@ -36,16 +40,16 @@ async function toldOf(page: Page): Promise<string> {
 export default class BrowserEnvironment extends TestEnvironment {
   private readonly file: string
 
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context)
-    this.file = context.testPath
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given)
+    this.file = given[1].testPath
   }
 
-  async handleTestEvent(event: Circus.AsyncEvent) {
+  async handleTestEvent({ name, test }: TestEvent) {
     const { browser } = this.global as { browser?: Browser }
-    if (event.name !== 'test_fn_failure' || !browser) return
+    if (name !== 'test_fn_failure' || !browser) return
     const pages = browser.contexts().flatMap((context) => context.pages())
     const told = await Promise.all(pages.map(toldOf))
-    process.stderr.write(`\n${this.file}, "${event.test.name}", with its pages:\n${told.join('\n')}\n`)
+    process.stderr.write(`\n${this.file}, "${test?.name}", with its pages:\n${told.join('\n')}\n`)
   }
 }
