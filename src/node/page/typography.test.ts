@@ -16,7 +16,7 @@ it.each([
     'of 1 − (1 − 1/*m*)<sup>*b*</sup>',
     'of 1\u00a0−\u00a0(1\u00a0−\u00a01/m)b',
   ],
-  ['a short equation', 'the second *B* = A·gᵇ.', 'the second B\u00a0=\u00a0A·gb.'],
+  ['a short equation', 'the second *B* = A·gᵇ.', 'the second B\u00a0=\u00a0A·gᵇ.'],
   ['a long equation', '*B* = thisisaverylongname', 'B = thisisaverylongname'],
   [
     'a figure and its unit',
