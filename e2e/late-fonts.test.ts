@@ -42,7 +42,9 @@ it('the font of code comes with the first results that show any, on a page witho
   await page.keyboard.press('/')
   await page.getByPlaceholder('Search the documentation').waitFor()
   // Readers begin to type later than the browser is idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))))
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 10_000 })),
+  )
   await page.getByRole('combobox', { name: 'Search' }).fill('maxkeys')
   await page.getByRole('option').first().waitFor()
   await codeFontIsThere(page)

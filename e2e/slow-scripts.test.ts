@@ -219,7 +219,8 @@ describe('Back and Forward after a reload, to what this tab has shown without lo
     await page.addInitScript(() => {
       const tell = () => console.log('scripts are through')
       const onLoad = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement && /\/app-/.test(target.src)) requestIdleCallback(tell)
+        if (target instanceof HTMLScriptElement && /\/app-/.test(target.src))
+          requestIdleCallback(tell, { timeout: 10_000 })
       }
       document.addEventListener('load', onLoad, true)
     })
