@@ -22,6 +22,7 @@ export function mendText(text: string, file: string): Mended {
     fromUtf16,
     withLines,
     withHeadFirst,
+    withLetters,
     withoutInvisible,
     withoutConflicts,
     withoutDeepNesting,
@@ -70,6 +71,37 @@ const withHeadFirst: Mend = (text, file) => {
     text: first + above.replace(/[^\n]/g, '') + text.slice(above.length + first.length),
     faults: [{ file, line: 1, message, fix }],
   }
+}
+
+/** What Windows reads in each byte; by it, letters of UTF-8 are told that were read so. */
+const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, byte) => byte))
+const windows = bytes.slice(0, 0x80) + '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ' + bytes.slice(0xa0)
+const later = `[${windows.slice(0x80, 0xc0)}]`
+const misread = new RegExp(`Ã${later}|Â[\u00A0-\u00BF]|â€${later}|ðŸ${later}{2}`, 'gu')
+
+const reread = (letters: string) =>
+  new TextDecoder().decode(Uint8Array.from(letters, (letter) => windows.indexOf(letter)))
+
+/** Letters of UTF-8 that were read as two or three others, and saved so: told once a line. */
+const withLetters: Mend = (text, file) => {
+  const found = [...text.matchAll(misread)]
+  if (!found.length) return { text, faults: [] }
+  const code = file.endsWith('.mdx') ? codeIn(text) : []
+  const outside = found.filter(({ index }) => !isWithin(code, index))
+  const told = new Map<number, Fault>()
+  for (const { 0: letters, index } of outside) {
+    const line = text.slice(0, index).split('\n').length
+    const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
+    const [rest = ''] = /^\S*/.exec(text.slice(index)) ?? []
+    const word = start + rest
+    const message = `The letters of "${word}" were read in another encoding.`
+    const fix = `Write ${word.replace(misread, reread)}, or run npm run check:content -- --fix.`
+    if (!told.has(line))
+      told.set(line, { file, line, message, fix, edit: { from: letters, to: reread(letters) } })
+  }
+  const places = new Set(outside.map(({ index }) => index))
+  const mended = text.replace(misread, (letters, at: number) => (places.has(at) ? reread(letters) : letters))
+  return { text: mended, faults: [...told.values()] }
 }
 
 /** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
