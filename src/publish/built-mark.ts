@@ -34,7 +34,10 @@ export type BuiltMark = FinishedBuild | Developing
 /** The mark of a folder; null where nothing has ended well, or the mark itself was cut off. */
 export function readMark(folder: string): BuiltMark | null {
   try {
-    return JSON.parse(readFileSync(path.join(folder, markFile), 'utf8')) as BuiltMark
+    const mark = JSON.parse(readFileSync(path.join(folder, markFile), 'utf8')) as BuiltMark | null
+    const isWhole =
+      mark?.state === 'developing' || typeof (mark as FinishedBuild | null)?.basePath === 'string'
+    return isWhole ? mark : null
   } catch {
     return null
   }
@@ -80,8 +83,14 @@ export function finishedBuild(folder: string, base?: string): FinishedBuild | nu
 }
 
 /** What a site's pages load and lead to begins with the path that it was built for: elsewhere all of it is missing. */
-const otherPath = (folder: string, built: string, wanted: string) =>
-  `${folder} was built for ${built}, and would stand at ${wanted}. Build it for that path: baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path ${wanted}" once. Or take it to ${built}.`
+function otherPath(folder: string, built: string, wanted: string): string {
+  // A preview has a path of its own.
+  const how =
+    wanted === '/'
+      ? 'run "npm run build" where baseUrl in src/site/settings.ts says it'
+      : `baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path ${wanted}" once`
+  return `${folder} was built for ${built}, and would stand at ${wanted}. Build it for that path: ${how}. Or take it to ${built}.`
+}
 
 /**
  * As `finishedBuild`, and the folder is what the build has left, file by file.

@@ -2,7 +2,7 @@ import { codeIn, isWithin } from './code-in-text'
 import { withoutConflicts } from './conflicts'
 import type { Fault } from './faults'
 import { withoutDeepNesting } from './nesting'
-import { invisible, isLost, nameOf } from './invisible'
+import { invisible, isBreak, isLost, nameOf } from './invisible'
 
 /** A text that can be read, its lines those of the file, and what was wrong with the file's own. */
 export interface Mended {
@@ -116,8 +116,13 @@ const withoutInvisible: Mend = (text, file) => {
     const key = isLost(sign) ? sign : `${line}${sign}${isCode}`
     if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line, isCode) })
   }
-  return { text: told.size ? text.replace(invisible, '') : text, faults: [...told.values()] }
+  const seen = text.replace(invisible, (sign, at: number) => insteadOf(sign, text[at - 1], text[at + 1]))
+  return { text: told.size ? seen : text, faults: [...told.values()] }
 }
+
+/** What stands in the place of a character that nobody sees: a space where words would be one without it. */
+const insteadOf = (sign: string, before = '', after = '') =>
+  isBreak(sign) && /\S/.test(before) && /\S/.test(after) ? ' ' : ''
 
 /** Code is what somebody types or has seen: what is too much there, its author has to say. */
 function describe(text: string, { 0: sign, index }: RegExpExecArray, line: number, isCode: boolean) {
@@ -131,5 +136,9 @@ function describe(text: string, { 0: sign, index }: RegExpExecArray, line: numbe
   const message = `A character that nobody sees stands here: ${nameOf(sign)}${start && `, after "${start}"`}.`
   return isCode
     ? { message, fix: 'Delete it from the code.' }
-    : { message, fix: 'Delete it, or run npm run check:content -- --fix.', edit: { from: sign, to: '' } }
+    : {
+        message,
+        fix: 'Delete it, or run npm run check:content -- --fix.',
+        edit: { from: sign, to: insteadOf(sign, text[index - 1], text[index + 1]) },
+      }
 }
