@@ -34,10 +34,7 @@ export type BuiltMark = FinishedBuild | Developing
 /** The mark of a folder; null where nothing has ended well, or the mark itself was cut off. */
 export function readMark(folder: string): BuiltMark | null {
   try {
-    const mark = JSON.parse(readFileSync(path.join(folder, markFile), 'utf8')) as BuiltMark | null
-    const isWhole =
-      mark?.state === 'developing' || typeof (mark as FinishedBuild | null)?.basePath === 'string'
-    return isWhole ? mark : null
+    return JSON.parse(readFileSync(path.join(folder, markFile), 'utf8')) as BuiltMark
   } catch {
     return null
   }
@@ -68,11 +65,11 @@ const isOurs = (folder: string) => existsSync(path.join(folder, 'page-data'))
  */
 export function finishedBuild(folder: string, base?: string): FinishedBuild | null {
   const mark = readMark(folder)
-  if (mark?.state === 'finished') {
+  if (mark?.state === 'finished' && mark.basePath) {
     if (base !== undefined && mark.basePath !== base) throw new Error(otherPath(folder, mark.basePath, base))
     return mark
   }
-  if (mark)
+  if (mark?.state === 'developing')
     throw new Error(
       `${folder} holds the data of the dev server ("npm start"), which are no site. Run "npm run build" first.`,
     )

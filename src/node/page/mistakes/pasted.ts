@@ -49,8 +49,8 @@ export const pasted: readonly Leftover[] = [
     mended: ([found]) => found.normalize('NFKC'),
   },
   {
-    // "two-, and" has a sign behind its hyphen; "two-" at the end of a line may go on with "and".
-    sign: /(\p{L}+)-\n[ \t>]*(?=\p{Ll}{4})(\p{Ll}+)/gu,
+    // "two-" at the end of a line may go on with "and", or with such a word of another language.
+    sign: /(\p{L}+)-\n[ \t>]*(?=\p{Ll}{4})(?!(?:oder|sowie)\b)(\p{Ll}+)/gu,
     message: ([, one, two]) => `A space stands within "${one}-${two}": the end of a line is one.`,
     fix: 'Write the word in one line.',
   },
