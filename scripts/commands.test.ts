@@ -51,6 +51,15 @@ it.each<[string, string, unknown]>([
   expect(usage).toMatch(new RegExp(`^${name.replace('-', ':')}.*$`))
 })
 
+it.each<[string[], string]>([
+  [['--bucket', 'a', '--bucket=b'], '--bucket is said twice. Say it once.'],
+  [['--bucket'], "Option '--bucket <value>' argument missing."],
+  [['--dry-run=yes'], "Option '--dry-run' does not take an argument."],
+])('deploy:s3 refuses %j', async (args, message) => {
+  const { code, output } = await (await loadCommand('deploy-s3'))(args)
+  expect({ code, said: output.split(' Usage: npm run ')[0] }).toEqual({ code: 1, said: message })
+})
+
 it.each(['abc', '99999', '-1'])('serve refuses the port %s', async (port) => {
   const { code, output } = await (await loadCommand('serve'))([], { PORT: port })
   expect({ code, output }).toEqual({

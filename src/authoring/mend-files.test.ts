@@ -35,6 +35,17 @@ it.each([
   ['a link to the dev server', '[It](http://localhost:8000/docs/guide/).', '[It](/docs/guide/).'],
   ['a link without a scheme', '[It](//example.org/).', '[It](https://example.org/).'],
   ['what nobody sees', 'Te\u200Bxt.', 'Text.'],
+  ['the end of a line of a word processor', 'One line\u000Bis two.', 'One line is two.'],
+  ['a separator of lines beside a space', 'One line \u2028is two.', 'One line is two.'],
+  ['letters that were read in another encoding', 'It isnâ€™t here.', 'It isn’t here.'],
+  ['letters that are drawn as one', 'The \uFB01rst one.', 'The first one.'],
+  ['items of a font of its own', '\uF0B7 First', '- First'],
+  [
+    'an address with tracking',
+    '[It](https://example.org/a?b=c&utm_source=x#d).',
+    '[It](https://example.org/a?b=c#d).',
+  ],
+  ['a link to the index beside it', '[It](index.mdx#part).', '[It](/docs/guide/#part).'],
   ['a hyphen that nobody sees in code', 'Type `quil\u00ADibrium`.', 'Type `quilibrium`.'],
   ['a no-break space in a listing', '```sh\nls\u00A0-l\n```', '```sh\nls -l\n```'],
 ])('mends %s', async (_, text, right) => {

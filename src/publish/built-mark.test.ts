@@ -32,6 +32,8 @@ it('a build that has ended well is known by its mark', async () => {
 it.each([
   ['has failed', undefined],
   ['was cut off while it wrote its mark', '{"state":"fini'],
+  ['has a mark that says nothing', '"x"'],
+  ['has a mark without its path', '{"state":"finished"}'],
 ])('one that %s is refused', async (_, mark) => {
   if (mark) write(markFile, mark)
   const message = /holds no finished site: its build has failed or was stopped\. Run "npm run build"/
@@ -52,6 +54,14 @@ it('one that was built for another path is neither served nor deployed there', a
   const message = `${folder} was built for /, and would stand at /docs/. Build it for that path: baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path /docs/" once. Or take it to /.`
   expect(() => finishedBuild(folder, '/docs/')).toThrow(message)
   await expect(untouchedBuild(folder, '/docs/')).rejects.toThrow(message)
+})
+
+it('one that was built for a preview is not built again as a preview of no path', async () => {
+  const files = await measureFolder(folder)
+  write(markFile, JSON.stringify({ ...build, basePath: '/pr-1/', ...files }))
+  expect(() => finishedBuild(folder, '/')).toThrow(
+    `${folder} was built for /pr-1/, and would stand at /. Build it for that path: run "npm run build" where baseUrl in src/site/settings.ts says it. Or take it to /pr-1/.`,
+  )
 })
 
 it.each([

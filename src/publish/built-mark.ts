@@ -65,11 +65,11 @@ const isOurs = (folder: string) => existsSync(path.join(folder, 'page-data'))
  */
 export function finishedBuild(folder: string, base?: string): FinishedBuild | null {
   const mark = readMark(folder)
-  if (mark?.state === 'finished') {
+  if (mark?.state === 'finished' && mark.basePath) {
     if (base !== undefined && mark.basePath !== base) throw new Error(otherPath(folder, mark.basePath, base))
     return mark
   }
-  if (mark)
+  if (mark?.state === 'developing')
     throw new Error(
       `${folder} holds the data of the dev server ("npm start"), which are no site. Run "npm run build" first.`,
     )
@@ -80,8 +80,14 @@ export function finishedBuild(folder: string, base?: string): FinishedBuild | nu
 }
 
 /** What a site's pages load and lead to begins with the path that it was built for: elsewhere all of it is missing. */
-const otherPath = (folder: string, built: string, wanted: string) =>
-  `${folder} was built for ${built}, and would stand at ${wanted}. Build it for that path: baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path ${wanted}" once. Or take it to ${built}.`
+function otherPath(folder: string, built: string, wanted: string): string {
+  // A preview has a path of its own.
+  const how =
+    wanted === '/'
+      ? 'run "npm run build" where baseUrl in src/site/settings.ts says it'
+      : `baseUrl in src/site/settings.ts says it for good, "npm run build:preview -- --path ${wanted}" once`
+  return `${folder} was built for ${built}, and would stand at ${wanted}. Build it for that path: ${how}. Or take it to ${built}.`
+}
 
 /**
  * As `finishedBuild`, and the folder is what the build has left, file by file.

@@ -19,6 +19,7 @@ describe('what an operator says of a server or a store', () => {
     ['a name that ends a line', () => checkHostName('a.org; }'), '--name is "a.org; }". Say the host'],
     ['an address with a path', () => checkSiteAddress('https://a.org/docs'), 'without a path'],
     ['an address of words', () => checkSiteAddress('a b {'), '--address is "a b {"'],
+    ['a port without its colon', () => checkSiteAddress('80'), 'Say a port as :80.'],
     ['an empty address', () => checkSiteAddress(''), '--address is ""'],
     ['a scheme alone', () => checkSiteAddress('https://'), '--address is "https://"'],
     ['a port that there is not', () => checkSiteAddress(':99999'), '--address is ":99999"'],

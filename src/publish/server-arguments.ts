@@ -44,6 +44,8 @@ export function checkHostName(name: string | undefined) {
 export function checkSiteAddress(address: string) {
   const isAddress = (one: string) =>
     siteAddress.test(one) && !one.endsWith('//') && isPort(/:(\d+)$/.exec(one)?.[1])
+  if (/^\d+$/.test(address))
+    throw new Error(`--address is "${address}", which is a host's name to Caddy. Say a port as :${address}.`)
   if (!address.split(/,\s*/).every(isAddress))
     throw new Error(
       `--address is "${address}". Say the host's name or a port, without a path: docs.example.org.`,

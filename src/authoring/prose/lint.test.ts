@@ -24,6 +24,7 @@ describe('the prose of a page', () => {
     ['talk about itself', 'This page explains keys.', '"This page explains" is a word we don\'t use.'],
     ['a date in the text', 'It is live as of August 2026.', '"as of August 2026" is a word we don\'t use.'],
     ['what comes before the point', 'Stop it. Note that it waits.', 'A sentence begins with "Note that".'],
+    ['what a chat says', 'Stop it. Let me know if it waits.', 'A sentence begins with "Let me know if".'],
     [
       'a sentence of a translator',
       'Balances are no matter of the node.',

@@ -116,7 +116,7 @@ export const emptyLinkTexts = [
 
 /** How sentences don't begin: what comes before the point. */
 export const bannedOpenings =
-  /(?<=^|[.?!:]\s+)(Note that|It should be noted|It is (?:important|worth|necessary|possible) to|As (?:mentioned|described|stated|noted|you can see)|In what follows|Needless to say|Basically|Keep in mind that)\b/
+  /(?<=^|[.?!:]\s+)(Note that|It should be noted|It is (?:important|worth|necessary|possible) to|As (?:mentioned|described|stated|noted|you can see)|In what follows|Needless to say|Basically|Keep in mind that|(?:Sure|Certainly|Absolutely|Great question)(?=[,!.])|Here(?:'|’)s (?:a|an|the|your) |As an AI\b|I hope (?:this|that) helps|Let me know if|Feel free to|Would you like me to)\b/
 
 /** Headings that say nothing where they stand alone: in a list of contents, in a search's answers. */
 export const emptyHeadings =

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { decodePart } from '../../shared/paths'
 import { nearest } from '../source/faults'
 import type { Problem } from './problem'
 
@@ -35,6 +36,23 @@ export function checkScheme(href: string): Problem | null {
     fix: `Write ${address}.`,
     edit: { from: `](${href})`, to: `](${address})` },
   }
+}
+
+/** Parts of a query that say where a reader comes from. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid)=/
+
+/** Addresses that lead to another one, by which mail and documents see who follows a link. */
+const byWay =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|slack-redir\.net\/link)\?(?:[^#]*&)?(?:q|url)=(http[^&#]+)/i
+
+/** An address without what the program that it was copied from has put in it. */
+function withoutTracking(href: string): string {
+  const [, meant] = byWay.exec(href) ?? []
+  if (meant) return decodePart(meant)
+  const [, address = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(href) ?? []
+  const parts = query.split('&')
+  const kept = parts.filter((part) => !tracking.test(part))
+  return kept.length === parts.length ? href : address + (kept.length ? `?${kept.join('&')}` : '') + anchor
 }
 
 /** Whether what stands before the subject is one address of mail or several, without spaces in them. */
@@ -99,6 +117,8 @@ export function checkExternalAddress(written: string, site: string): Problem | n
       `leads to a machine that readers can't reach: "${host}".`,
       'Write it in backticks, or link to a host of the web.',
     )
+  const straight = withoutTracking(href)
+  if (straight !== href) return say('says where it was copied.', `Write ${straight}.`, straight)
   const secure = href.replace(/^http:/i, 'https:')
   if (site && `${secure}/`.startsWith(`${site}/`)) {
     const path = secure.slice(site.length) || '/'

@@ -70,6 +70,7 @@ describe('a link', () => {
     ],
     ['fees/', 'is not an address of the site', 'Write /docs/guide/fees/.'],
     ['../fees/', 'is not an address of the site', 'Write /docs/guide/fees/.'],
+    ['./fees.mdx', 'is not an address of the site', 'Write /docs/guide/fees/.'],
     [
       '/docs/guide/fees/#what-they-were',
       'leads to no heading of /docs/guide/fees/',

@@ -168,10 +168,13 @@ function describeRelative(href: string, path: string, from: string, { anchors }:
       fix: 'Write slashes: /docs/section/page/.',
     }
   if (isImage(path)) return { message, fix: `Write ![What it shows](${href}) to show the picture here.` }
-  const page = ['.', '..']
+  // A file is meant beside the page's own, which stands one level higher than its address unless it is the folder's.
+  const isFile =
+    /\.mdx?$/.test(path) && ![...anchors.keys()].some((known) => known !== from && known.startsWith(from))
+  const page = (isFile ? ['..', '.'] : ['.', '..'])
     .map((start) => path.replace(/(\/|^)index\.mdx?$|\.mdx?$|\/$/, '').replace(/^/, `${from}${start}/`))
     .map((candidate) => `${posix.normalize(candidate)}/`.replace(/\/+$/, '/'))
-    .find((candidate) => anchors.has(candidate))
+    .find((candidate) => anchors.has(candidate) && !(isFile && candidate === docsRoot))
   const fromRoot = normalizePath(`/${path}`)
   if (!page && anchors.has(fromRoot)) return { message, ...another(href, fromRoot) }
   if (!page && /^(?:[\w-]+\.)+(?:com|org|net|io|dev)(?::\d+)?(?:\/|$)/i.test(path))

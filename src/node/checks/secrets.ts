@@ -8,6 +8,8 @@ const secret = new RegExp(
     // In a text of JSON, its lines end with \n.
     String.raw`-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)+[\w+/=]{40,}`,
     String.raw`\bgh[pousr]_\w{36,}\b|\bgithub_pat_\w{40,}\b`,
+    String.raw`\b(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|[sS]ecretAccessKey)["']?\s*[:=]\s*["']?(?![\w/+]*EXAMPLE)[\w/+]{40}(?![\w/+=])`,
+    String.raw`\bAIza[\w-]{35}\b|\bsk-(?:ant|proj)-[\w-]{20,}|\bhooks\.slack\.com/services/T\w+/B\w+/\w{20,}`,
     String.raw`\bxox[abpr]-\w{10,}-[\w-]+\b|\bsk_live_\w{20,}\b`,
   ].join('|'),
   'g',

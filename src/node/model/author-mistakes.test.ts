@@ -11,6 +11,7 @@ import { mistakesInSettings } from '../../../testing/fixtures/mistakes-in-settin
 import { mistakesInMarkdown } from '../../../testing/fixtures/mistakes-in-markdown'
 import { mistakesOfHaste } from '../../../testing/fixtures/mistakes-of-haste'
 import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newcomers'
+import { mistakesOfPaste } from '../../../testing/fixtures/mistakes-of-paste'
 import { mistakesOfStrangers } from '../../../testing/fixtures/mistakes-of-strangers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
 import { slipsInText } from '../../../testing/fixtures/slips-in-text'
@@ -42,6 +43,7 @@ it.each([
   ...mistakesInCommands,
   ...mistakesInListsAndTags,
   ...mistakesOfStrangers,
+  ...mistakesOfPaste,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
   const fault = { file, message, fix, ...(line && { line: Number(line) }) }

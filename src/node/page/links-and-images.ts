@@ -93,7 +93,9 @@ const plain = (address: string) => decodePart(address).replace(/\/$/, '').toLowe
 
 /** The line of a link that has no place in the syntax tree: it comes from a value of the frontmatter. */
 function lineOf(href: string, text: string): number | undefined {
-  const at = text.indexOf(`](${href})`)
+  const whole = text.indexOf(`](${href})`)
+  // Behind a bracket, an address of the text has no place either.
+  const at = whole < 0 && /^https?:/.test(href) ? text.indexOf(decodePart(href)) : whole
   return at < 0 ? undefined : text.slice(0, at).split('\n').length
 }
 
@@ -114,6 +116,13 @@ function takeImage(node: Element, page: PageCompilation, images: ImageReference[
     )
   const problem = problemOfAlternative(String(node.properties.alt ?? '').trim(), src)
   if (problem) page.fault(node, problem, 'Say between the brackets what it shows: ![…](…).')
+  const [width] = /\|\d+(?:x\d+)?$/.exec(String(node.properties.alt ?? '')) ?? []
+  if (width)
+    page.fault(
+      node,
+      `The text alternative of the image "${src}" ends with its width.`,
+      `Remove "${width}": a picture is as wide as it is, or as the text.`,
+    )
   if (isBeside) images.push({ src, line: node.position?.start.line })
 }
 

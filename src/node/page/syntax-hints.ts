@@ -169,6 +169,12 @@ export const hints: readonly Hint[] = [
   },
   {
     reason: /^Could not parse expression/,
+    line: /\{(?:%|\{[<%])/,
+    message: () => 'A shortcode of another generator stands here.',
+    fix: 'Write :::note[Title] for a box, <Tabs> for tabs, ![…](./name.png) for a picture, and {name} for a variable.',
+  },
+  {
+    reason: /^Could not parse expression/,
     message: () => 'What stands between these braces is no variable.',
     fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
   },

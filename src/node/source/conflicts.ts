@@ -4,13 +4,15 @@ import type { Fault } from './faults'
 const begins = /^<{7}( |\r?$)/
 const parts = /^(\|{7}( |\r?$)|={7}\r?$)/
 const ends = /^>{7}( |\r?$)/
+/** Alone, seven bars may be a row of empty cells. */
+const base = /^\|{7} [\w/.-]+\r?$/
 
 /**
  * Puts aside what Git leaves where two versions change the same lines: of each conflict the first side stays, the other
  * lines are empty, so that every line keeps its number.
  */
 export const withoutConflicts: Mend = (text, file) => {
-  if (!/^[<>]{7}/m.test(text)) return { text, faults: [] }
+  if (!/^(?:[<>]{7}|\|{7} )/m.test(text)) return { text, faults: [] }
   const lines = text.split('\n')
   const faults: Fault[] = []
   for (let index = 0; index < lines.length; index++) {
@@ -28,7 +30,7 @@ export const withoutConflicts: Mend = (text, file) => {
       lines[index] = ''
       lines.fill('', from, end + 1)
       index = end
-    } else if (begins.test(line) || ends.test(line)) {
+    } else if ([begins, ends, base].some((sign) => sign.test(line))) {
       faults.push({
         file,
         line: index + 1,

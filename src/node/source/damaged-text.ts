@@ -2,7 +2,7 @@ import { codeIn, isWithin } from './code-in-text'
 import { withoutConflicts } from './conflicts'
 import type { Fault } from './faults'
 import { withoutDeepNesting } from './nesting'
-import { invisible, isLost, nameOf } from './invisible'
+import { invisible, isBreak, isLost, nameOf } from './invisible'
 
 /** A text that can be read, its lines those of the file, and what was wrong with the file's own. */
 export interface Mended {
@@ -22,6 +22,7 @@ export function mendText(text: string, file: string): Mended {
     fromUtf16,
     withLines,
     withHeadFirst,
+    withLetters,
     withoutInvisible,
     withoutConflicts,
     withoutDeepNesting,
@@ -72,6 +73,37 @@ const withHeadFirst: Mend = (text, file) => {
   }
 }
 
+/** What Windows reads in each byte; by it, letters of UTF-8 are told that were read so. */
+const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, byte) => byte))
+const windows = bytes.slice(0, 0x80) + '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ' + bytes.slice(0xa0)
+const later = `[${windows.slice(0x80, 0xc0)}]`
+const misread = new RegExp(`Ã${later}|Â[\u00A0-\u00BF]|â€${later}|ðŸ${later}{2}`, 'gu')
+
+const reread = (letters: string) =>
+  new TextDecoder().decode(Uint8Array.from(letters, (letter) => windows.indexOf(letter)))
+
+/** Letters of UTF-8 that were read as two or three others, and saved so: told once a line. */
+const withLetters: Mend = (text, file) => {
+  const found = [...text.matchAll(misread)]
+  if (!found.length) return { text, faults: [] }
+  const code = file.endsWith('.mdx') ? codeIn(text) : []
+  const outside = found.filter(({ index }) => !isWithin(code, index))
+  const told = new Map<number, Fault>()
+  for (const { 0: letters, index } of outside) {
+    const line = text.slice(0, index).split('\n').length
+    const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
+    const [rest = ''] = /^\S*/.exec(text.slice(index)) ?? []
+    const word = start + rest
+    const message = `The letters of "${word}" were read in another encoding.`
+    const fix = `Write ${word.replace(misread, reread)}, or run npm run check:content -- --fix.`
+    if (!told.has(line))
+      told.set(line, { file, line, message, fix, edit: { from: letters, to: reread(letters) } })
+  }
+  const places = new Set(outside.map(({ index }) => index))
+  const mended = text.replace(misread, (letters, at: number) => (places.has(at) ? reread(letters) : letters))
+  return { text: mended, faults: [...told.values()] }
+}
+
 /** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
 const withoutInvisible: Mend = (text, file) => {
   const told = new Map<string, Fault>()
@@ -84,8 +116,13 @@ const withoutInvisible: Mend = (text, file) => {
     const key = isLost(sign) ? sign : `${line}${sign}${isCode}`
     if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line, isCode) })
   }
-  return { text: told.size ? text.replace(invisible, '') : text, faults: [...told.values()] }
+  const seen = text.replace(invisible, (sign, at: number) => insteadOf(sign, text[at - 1], text[at + 1]))
+  return { text: told.size ? seen : text, faults: [...told.values()] }
 }
+
+/** What stands in the place of a character that nobody sees: a space where words would be one without it. */
+const insteadOf = (sign: string, before = '', after = '') =>
+  isBreak(sign) && /\S/.test(before) && /\S/.test(after) ? ' ' : ''
 
 /** Code is what somebody types or has seen: what is too much there, its author has to say. */
 function describe(text: string, { 0: sign, index }: RegExpExecArray, line: number, isCode: boolean) {
@@ -99,5 +136,9 @@ function describe(text: string, { 0: sign, index }: RegExpExecArray, line: numbe
   const message = `A character that nobody sees stands here: ${nameOf(sign)}${start && `, after "${start}"`}.`
   return isCode
     ? { message, fix: 'Delete it from the code.' }
-    : { message, fix: 'Delete it, or run npm run check:content -- --fix.', edit: { from: sign, to: '' } }
+    : {
+        message,
+        fix: 'Delete it, or run npm run check:content -- --fix.',
+        edit: { from: sign, to: insteadOf(sign, text[index - 1], text[index + 1]) },
+      }
 }

@@ -5,6 +5,9 @@
  */
 export const invisible = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u200B\u2060\u202A-\u202E\uFFFD]|(?<=[^])\uFEFF/gu
 
+/** Whether a character ends a line in a word processor, as a space parts words; it is no end of a line here. */
+export const isBreak = (sign: string) => /[\v\f\x85\u2028\u2029]/.test(sign)
+
 /** Whether a character stands for bytes that could not be read: what they were is lost. */
 export const isLost = (sign: string) => sign === '\uFFFD'
 

@@ -23,6 +23,7 @@ const text = plainText
   // In an address, nothing would be left of it: each page that names it so would be told.
   .regex(/[\p{L}\p{N}]|^$/u, 'a value has a letter or a digit')
   .regex(/^[^{}]*$/, 'a value holds no other variable')
+  .regex(/[^,]$|^$/, 'a value ends without a comma')
   .regex(/^\S(.*\S)?$|^$/, 'a value is one line without spaces at its ends')
 const factSchema = z.strictObject({
   value: text,

@@ -43,6 +43,13 @@ const strangers: readonly Stranger[] = [
     kinds: ['sentence', 'program', 'output'],
   },
   {
+    // Where a program writes it, a sign stands before it; where it ends, the colors do.
+    sign: /(?<![\w\\\]^])\[\d{1,2}(?:;\d{1,3})*m(?![\]:])(?=[^]*\[0?m)/,
+    message: 'A sign of the colors of a terminal stands in the listing',
+    fix: 'Remove it, and the others: readers see the letters.',
+    kinds: ['program', 'output'],
+  },
+  {
     // Alone, it is what the sentence is about.
     sign: /(?<!^`+)&(?:lt|gt|amp|quot|nbsp);|&(?:lt|gt|amp|quot|nbsp);(?!`+$)/,
     message: 'An entity stands in code, where it is printed as it stands',

@@ -39,6 +39,7 @@ export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boole
     else {
       checkLevel(node, text, above, page)
       checkEnd(node, text, page)
+      checkForeignId(node, source, page)
       const parent = outline.repeats(node.depth, text)
       if (parent !== undefined)
         page.fault(
@@ -94,6 +95,20 @@ function checkEnd(node: Heading, text: string, page: PageCompilation) {
       `The signs "${sign}" at the end of the heading are printed as they stand.`,
       'Remove them.',
     )
+}
+
+/** Tells of an id that is written as other generators have it: links to it would lead nowhere. */
+function checkForeignId(node: Heading, source: string, page: PageCompilation) {
+  const [, comment, id = comment] =
+    /(?:\{\/\*\s*#([\w.-]+)\s*\*\/\}|(?<=\s)\[#([\w.-]+)\])\s*$/.exec(source) ?? []
+  if (!id) return
+  page.fault(
+    node,
+    comment
+      ? 'The id of the heading stands in a comment, where nothing reads it.'
+      : `The id of the heading is printed as it stands: "[#${id}]".`,
+    `Write {#${id}} at its end.`,
+  )
 }
 
 /** Whether a heading is a frontmatter that is none, which has been told. */

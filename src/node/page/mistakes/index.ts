@@ -5,11 +5,12 @@ import type { PageCompilation } from '../compilation'
 import { checkCodeCharacters } from './code-characters'
 import { checkBoldHeading, checkHeadings } from './headings'
 import { checkEmphasis } from './emphasis'
-import { checkLetters } from './letters'
+import { checkLetters, checkUnknown } from './letters'
 import { checkData } from './listing-data'
 import {
   checkFenceInLine,
   checkListing,
+  checkWholePage,
   hasEndOutside,
   isCutListing,
   tellCutListing,
@@ -20,6 +21,7 @@ import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTildes 
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
 import { checkTable } from './table-cells'
+import { checkChatMark } from './pasted'
 import { checkDollar, checkPrinted } from './printed'
 
 /**
@@ -46,7 +48,10 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         checkData(node, page)
       }
       if (node.type === 'code' || node.type === 'inlineCode') checkCodeCharacters(node, page)
-      if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') checkLetters(node, page)
+      if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') {
+        checkLetters(node, page)
+        checkUnknown(node, page)
+      }
       if (node.type === 'inlineCode') checkFenceInLine(node, page)
       if (node.type === 'list') {
         checkNumbers(node, page)
@@ -64,8 +69,10 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
         checkBoldHeading(node, parent, page)
       }
       if (node.type === 'text') checkPrinted(node, page)
+      if (node.type === 'textDirective') checkChatMark(node, page)
       if (node.type === 'mdxTextExpression') checkDollar(node, page)
     })
+    checkWholePage(tree, page)
     checkHeadings(tree, page, hasModel)
     checkReferences(tree, page)
     checkRepeated(tree, page)

@@ -4,7 +4,7 @@ import { cutAddressIn } from './cut-address'
 type Parts = readonly [found: string, ...groups: string[]]
 
 /** Signs of Markdown that are left in the text, so that readers see them. */
-interface Leftover {
+export interface Leftover {
   sign: RegExp
   /** Whether readers would see what is found: a sign that is known is another one in the text. */
   isShown?: (found: string, text: string, page: string, end: number | undefined) => boolean
@@ -161,7 +161,14 @@ export const leftovers: readonly Leftover[] = [
     mended: ([, word]) => `\`${word}\``,
   },
   {
+    sign: /(?<![\\\w:]):[a-z][a-z-]*:$/g,
+    isShown: isBeforeCode,
+    message: ([name]) => `The name "${name}" is printed as it stands, and is no link.`,
+    fix: linkFix,
+  },
+  {
     sign: /(?<![\\\w:]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:])/g,
+    isShown: (name, text, page, end) => !text.endsWith(name) || !isBeforeCode(name, text, page, end),
     message: ([name]) => `The name "${name}" is printed as it stands, and is no emoji.`,
     fix: 'Write the emoji itself, or leave it out.',
   },
@@ -172,12 +179,17 @@ export const leftovers: readonly Leftover[] = [
     mended: ([entity]) => `${entity};`,
   },
   {
-    sign: /(?<!\\)&[a-z]{2,8};/gi,
+    sign: /(?<!\\)&[a-z][a-z\d]{1,30};/gi,
     isShown: (entity, text) => text.includes(entity),
     message: ([entity]) => `There is no entity "${entity}": it is printed as it stands.`,
     fix: 'Write the sign itself, or &nbsp; for a space that does not break.',
   },
 ]
+
+/** Whether code follows: reStructuredText has a name before it that says what it is. */
+function isBeforeCode(_name: string, _text: string, page: string, end: number | undefined): boolean {
+  return end !== undefined && page[end] === '`'
+}
 
 /** The brackets that a text is followed by. */
 const referenceAt = (page: string, end: number | undefined) =>

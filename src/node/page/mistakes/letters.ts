@@ -7,6 +7,25 @@ import { atLine, lineAt, sourceOf } from './source'
 const stranger =
   /(?:(?<=\p{Script=Latin})(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν])|(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν])(?=\p{Script=Latin}))/u
 
+/**
+ * A character of private use, which only the font that it comes from knows, and what stands for a picture that was not
+ * copied. At the beginning of a line it is told as an item of a list.
+ */
+const unknown = /(?!(?<=^[ \t>]*)[\uE000-\uF8FF]\s)[\uE000-\uF8FF\uFFFC]/mu
+
+/** Tells of a character that readers see as a box. */
+export function checkUnknown(node: Code | InlineCode | Text, page: PageCompilation) {
+  const source = sourceOf(node, page)
+  const found = unknown.exec(source)
+  if (!found) return
+  const [before = ''] = /\S*(?=[ \t]*$)/.exec(source.slice(0, found.index)) ?? []
+  page.fault(
+    atLine(lineAt(node, source, found.index)),
+    `No font of the site has this character: ${nameOf(found[0])}${before && `, after "${before}"`}.`,
+    'Write it in words, or as another character.',
+  )
+}
+
 /** Tells of a letter of another keyboard within a word: readers see no difference, programs and the search do. */
 export function checkLetters(node: Code | InlineCode | Text, page: PageCompilation) {
   const source = sourceOf(node, page)

@@ -20,6 +20,9 @@ interface Slip {
 const isPrinted = (what: string) => (line: string) =>
   `The line "${line}" is printed as it stands: it is no ${what}.`
 
+const columns =
+  'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.'
+
 const slips: readonly Slip[] = [
   {
     line: /^#{7,}\s/,
@@ -37,6 +40,12 @@ const slips: readonly Slip[] = [
     line: /^(={2,6})[ \t]+\S.*[ \t]\1$/,
     message: isPrinted('heading'),
     fix: 'Write "## …": two to six #, by its level.',
+  },
+  {
+    line: /^(?:={2,6}|h[1-6]\.)[ \t]+\S(?!.*[ \t]={2,6}$)/,
+    message: isPrinted('heading'),
+    fix: 'Write "## …": two to six #, by its level.',
+    isFirst: true,
   },
   {
     line: /^\[TOC\]$/i,
@@ -64,10 +73,10 @@ const slips: readonly Slip[] = [
     mended: (line) => line.replace(/^(\d+[.)])\u00A0*/, '$1 '),
   },
   {
-    line: /^[•▪●◦·‣]\s/,
+    line: /^[•▪●◦·‣\uE000-\uF8FF]\s/,
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
-    mended: (line) => line.replace(/^[•▪●◦·‣]/, '-'),
+    mended: (line) => line.replace(/^[•▪●◦·‣\uE000-\uF8FF]/, '-'),
   },
   {
     line: /^–\s/,
@@ -75,6 +84,22 @@ const slips: readonly Slip[] = [
     fix: 'Begin an item with a hyphen and a space: "- …".',
     mended: (line) => line.replace('–', '-'),
     isFirst: true,
+  },
+  {
+    line: /^(?:\[[ xX]\]|-\[[ xX]?\])\s+\S/,
+    message: isPrinted('task'),
+    fix: 'Write "- [ ] …" or "- [x] …".',
+  },
+  {
+    line: /^Copy code$/i,
+    message: (line) =>
+      `The line "${line}" is printed as it stands: it is a button of the page that it comes from.`,
+    fix: 'Remove it, and put code between two lines of three backticks.',
+  },
+  {
+    line: /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|^diff --git \S/,
+    message: (line) => `The line "${line}" is one of a diff.`,
+    fix: 'Remove it, or put a diff into a listing: ```diff.',
   },
   {
     line: /^\*\[[^\]]+\]:/,
@@ -97,7 +122,7 @@ const slips: readonly Slip[] = [
     fix: 'Begin and end a listing with three backticks, ```.',
   },
   {
-    line: /^(!!!|\?\?\?)\+?\s+\w|^\[!\w+\]/,
+    line: /^(!!!|\?\?\?)\+?\s+\w|^\[!\w+\]|^\.\. [\w-]+::/,
     message: (line) => `Boxes are written in another way: "${line}".`,
     fix: 'Write :::note[Title] where a box begins, and ::: where it ends.',
   },
@@ -105,7 +130,7 @@ const slips: readonly Slip[] = [
     // "|x|" is a value between bars.
     line: /^\|\s.*\s\||^\|.*\|\s*$|^:?-+:?\s*\|[\s|:-]*$/,
     message: () => 'These lines are printed as they stand: they are no table.',
-    fix: 'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.',
+    fix: columns,
   },
 ]
 
@@ -139,6 +164,8 @@ export function checkIndent(node: Paragraph, parent: Parents | undefined, page: 
   const { start } = node.position ?? {}
   const before = start && page.text.slice(start.offset! - start.column + 1, start.offset)
   if (parent?.type !== 'root' || !start || !/^( {4}|\t)\s*$/.test(before!)) return
+  // What stands in a box of another kind is told with it.
+  if (/(?:^|\n)(?:!!!|\?\?\?)[^\n]*\n\s*$/.test(page.text.slice(0, start.offset))) return
   page.fault(
     atLine(start.line),
     `The line "${shorten(sourceOf(node, page).split('\n')[0]!)}" is indented, and is no listing all the same.`,
@@ -149,14 +176,16 @@ export function checkIndent(node: Paragraph, parent: Parents | undefined, page: 
 /** Tells of what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
 export function checkParagraph(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
   const first = node.position?.start.line
-  // A paragraph that begins with code or a component begins with no such sign.
-  if (!first || node.children[0]?.type !== 'text') return
+  if (!first) return
   const within = linesWithinCode(node)
+  // A paragraph that begins with code or a component begins with no such sign; its other lines may.
+  if (node.children[0]?.type !== 'text') within.add(first)
   const lines = sourceOf(node, page)
     .split('\n')
     .map((line, index) => (within.has(first + index) ? '' : withoutQuotes(line)))
   checkRunOn(lines, first, page)
   checkOtherNumbers(lines, first, page)
+  checkPairs(lines, first, page)
   const isAttribution = parent?.type === 'blockquote' && lines.length === 1
   for (const { line, message, fix, mended, isFirst } of slips) {
     const index = lines.findIndex((text) => line.test(text))
@@ -164,6 +193,33 @@ export function checkParagraph(node: Paragraph, parent: Parents | undefined, pag
     const from = lines[index]!
     const edit = mended && { from, to: mended(from) }
     page.fault(atLine(first + index), message(shorten(from.trimEnd())), fix, edit)
+  }
+}
+
+/** What begins an item elsewhere, a sign or an emoji: the line of one that begins a line may well be text. */
+const otherItem = /^(?![•▪●◦·‣–])(?:[\p{Extended_Pictographic}\p{So}\u2460-\u24FF←-⇿—]\uFE0F?|o)[ \t]+\S/u
+
+/** Lines that are told where another one of their kind follows, and Markdown does not end the first. */
+const pairs: readonly Pick<Slip, 'line' | 'message' | 'fix'>[] = [
+  {
+    line: otherItem,
+    message: isPrinted('item of a list'),
+    fix: 'Begin an item with a hyphen and a space: "- …".',
+  },
+  {
+    line: /\S\t+\S/,
+    message: () => 'These lines are printed as they stand: they are no table.',
+    fix: columns,
+  },
+]
+
+/** Tells of lines that were lines of a list or a table where they come from, and are one text here. */
+function checkPairs(lines: readonly string[], first: number, page: PageCompilation) {
+  for (const { line, message, fix } of pairs) {
+    const index = lines.findIndex(
+      (text, place) => line.test(text) && line.test(lines[place + 1] ?? '') && !/(?:\\| {2})$/.test(text),
+    )
+    if (index >= 0) page.fault(atLine(first + index), message(shorten(lines[index]!.trimEnd())), fix)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Parents } from 'mdast'
+import type { Code, InlineCode, Parents, Root } from 'mdast'
 import { nearest, suggest } from '../../source/faults'
 import { unknownVariableFault, unknownVariables } from '../../source/variables'
 import type { PageCompilation } from '../compilation'
@@ -71,6 +71,7 @@ export function checkListing(node: Code, page: PageCompilation): boolean {
   checkTitle(node, page)
   checkMarked(node, page)
   checkVariables(node, page)
+  checkRemarks(node, page)
   return holdsAnother
 }
 
@@ -110,6 +111,34 @@ export function checkFenceInLine(node: InlineCode, page: PageCompilation) {
     node,
     `A listing has lines of its own: "${node.value}".`,
     'Begin and end it with three backticks on a line each, or write one backtick around code of a sentence.',
+  )
+}
+
+/** Tells of a page whose text is a listing of Markdown, as a chat hands it over. */
+export function checkWholePage({ children }: Root, page: PageCompilation) {
+  const [only, ...others] = children.filter(({ type }) => type !== 'yaml')
+  if (only?.type !== 'code' || others.length || !/^(?:mdx?|markdown)$/.test(only.lang ?? '')) return
+  // What a page shows of Markdown's signs has no headings of a page.
+  if (!/^#{1,6}\s/m.test(only.value)) return
+  page.fault(
+    only,
+    'The whole page is a listing: readers see its signs.',
+    'Remove the lines ``` around the text.',
+  )
+}
+
+/** A remark by which other generators mark the lines of a listing. */
+const foreignRemark = /(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b.*/
+
+/** Tells of the first of such remarks, which readers see. */
+function checkRemarks({ value, position }: Code, page: PageCompilation) {
+  const lines = value.split('\n')
+  const index = lines.findIndex((line) => foreignRemark.test(line))
+  if (index < 0) return
+  page.fault(
+    atLine((position?.start.line ?? 0) + index + 1),
+    `The listing shows a remark of another generator: "${lines[index]!.trim()}".`,
+    `Remove it, and say {${index + 1}} behind the language: the number of the line that stands out.`,
   )
 }
 

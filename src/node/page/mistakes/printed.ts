@@ -3,6 +3,7 @@ import type { Literal } from 'unist'
 import type { PageCompilation } from '../compilation'
 import { atLine, lineAt, shorten, sourceOf } from './source'
 import { leftovers } from './leftovers'
+import { pasted } from './pasted'
 
 const shortened = (found: RegExpExecArray) =>
   found.map((part) => part && shorten(part)) as [string, ...string[]]
@@ -11,7 +12,7 @@ const shortened = (found: RegExpExecArray) =>
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   checkParenthesis(node, source, page)
-  for (const { sign, isShown, message, fix, mended } of leftovers)
+  for (const { sign, isShown, message, fix, mended } of [...leftovers, ...pasted])
     for (const found of source.matchAll(sign)) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
       const edit = mended && { from: found[0], to: mended(found) }
