@@ -182,7 +182,7 @@ it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () =>
   expect(await bucket.getAttribute('aria-invalid')).toBe('true')
   const told = (await bucket.getAttribute('aria-describedby'))!.split(' ')
   const texts = await Promise.all(told.map((id) => page.locator(`[id="${id}"]`).innerText()))
-  expect(texts.join(' ')).toContain('It must match')
+  expect(texts.join(' ')).toContain('Write small letters, digits, dots and hyphens')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('my-bucket')
   await fillKeys(page)

@@ -46,7 +46,7 @@ it.each([
   [lock, 'Context', '{"a":', { kind: 'type', expected: 'json' }],
   [lock, 'Context', '[1]', { kind: 'type', expected: 'map' }],
   [lock, 'Tags', '[{"TagKey": 1}]', { kind: 'type', expected: 'string', at: ['Tags', 0, 'TagKey'] }],
-  [put, 'Bucket', 'a/b', { kind: 'pattern', at: ['Bucket'] }],
+  [put, 'Bucket', 'a/b', { kind: 'host', at: ['Bucket'] }],
 ])('%j: what no request can be made of is a fault, and no value', (operation, name, text, fault) => {
   const { values, faults } = faultsOf(operation, { [name]: text })
   expect(faults[name]).toMatchObject(fault)

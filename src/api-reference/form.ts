@@ -13,6 +13,9 @@ export interface Entry {
   file?: FileContent
 }
 
+/** What is wrong with a field: a value, or a part of the host's name that can't be one. */
+export type FieldFault = ValueFault | { at: PropertyKey[]; value?: unknown; kind: 'host' }
+
 /** What a form holds, by the names of members. */
 export type Entries = Readonly<Record<string, Entry>>
 
@@ -50,13 +53,13 @@ function entryOf(value: unknown): Entry {
 /** What a form's entries stand for, and what is wrong with which. */
 export interface FormValues {
   values: Values
-  faults: Readonly<Record<string, ValueFault>>
+  faults: Readonly<Record<string, FieldFault>>
 }
 
 /** Reads a form. An empty field gives nothing; what can't be read is left out of the values, and a fault. */
 export function readForm({ input, service }: Operation, entries: Entries): FormValues {
   const values: Values = {}
-  const faults: Record<string, ValueFault> = {}
+  const faults: Record<string, FieldFault> = {}
   for (const member of input) {
     const entry = entries[member.name]
     if (!entry || (entry.text === '' && !entry.file)) continue
@@ -75,23 +78,20 @@ export function readForm({ input, service }: Operation, entries: Entries): FormV
   for (const { kind, at } of Object.values(faults)) {
     const name = String(at[0])
     const isTooLarge = kind === 'max' && values[name] instanceof FileContent
-    if (kind === 'type' || isTooLarge || (kind === 'pattern' && isHost(input, at[0]))) delete values[name]
+    if (kind === 'type' || kind === 'host' || isTooLarge) delete values[name]
   }
   return { values, faults }
 }
 
-const hostPattern = '[a-z0-9]([a-z0-9.-]*[a-z0-9])?'
-
-const isHost = (members: readonly Member[], name: PropertyKey | undefined) =>
-  members.some((member) => member.name === name && member.in === 'host')
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
 
 /** What becomes a part of the host's name must be able to be one. */
-const hostFaults = (members: readonly Member[], values: Values): ValueFault[] =>
+const hostFaults = (members: readonly Member[], values: Values): FieldFault[] =>
   members
     .filter(({ in: location }) => location === 'host')
     .map(({ name }) => ({ name, value: values[name] }))
-    .filter(({ value }) => typeof value === 'string' && !new RegExp(`^${hostPattern}$`).test(value))
-    .map(({ name, value }) => ({ at: [name], value, kind: 'pattern', pattern: hostPattern }))
+    .filter(({ value }) => typeof value === 'string' && !hostName.test(value))
+    .map(({ name, value }) => ({ at: [name], value, kind: 'host' }))
 
 /** @throws where JSON can't be read */
 function valueOf(member: Member, { text, isBase64, file }: Entry): unknown {

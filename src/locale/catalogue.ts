@@ -211,6 +211,7 @@ export interface Catalogue {
       | 'base64'
       | 'json'
       | 'seconds'
+      | 'host'
       | 'endpoint',
       string
     > & {

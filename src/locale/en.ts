@@ -153,6 +153,7 @@ export const en: Catalogue = {
       missingInside: 'The member {name} is missing.',
       unknown: '{name} is no member here.',
       pattern: 'It must match {pattern}.',
+      host: 'Write small letters, digits, dots and hyphens, with a letter or digit at both ends.',
       allowed: 'Choose one of {values}.',
       size: 'Give {size}.',
       inside: '{path}: {fault}',

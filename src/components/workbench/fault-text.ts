@@ -1,13 +1,13 @@
-import type { ValueFault } from '../../api-reference/check-values'
+import type { FieldFault } from '../../api-reference/form'
 
 /** What is wrong with a field, in words. */
-export function faultText(fault: ValueFault): string {
+export function faultText(fault: FieldFault): string {
   const path = fault.at.slice(1).join('.')
   const text = ownText(fault)
   return path ? WORDS.workbench.faults.inside.join({ path, fault: text }) : text
 }
 
-function ownText(fault: ValueFault): string {
+function ownText(fault: FieldFault): string {
   switch (fault.kind) {
     case 'missing':
       return fault.at.length
@@ -17,6 +17,8 @@ function ownText(fault: ValueFault): string {
       return WORDS.workbench.faults.unknown.join(fault.name)
     case 'pattern':
       return WORDS.workbench.faults.pattern.join(fault.pattern)
+    case 'host':
+      return WORDS.workbench.faults.host
     case 'allowed':
       return WORDS.workbench.faults.allowed.join(fault.allowed.join(WORDS.common.listSeparator))
     case 'min':
@@ -28,7 +30,7 @@ function ownText(fault: ValueFault): string {
   }
 }
 
-function amount({ bound, unit }: Extract<ValueFault, { kind: 'min' | 'max' }>): string {
+function amount({ bound, unit }: Extract<FieldFault, { kind: 'min' | 'max' }>): string {
   switch (unit) {
     case 'items':
       return WORDS.api.amounts.items.join(bound)
@@ -44,7 +46,7 @@ function amount({ bound, unit }: Extract<ValueFault, { kind: 'min' | 'max' }>): 
 }
 
 /** Each by its whole name: there is no object of all words. */
-function expected(kind: Extract<ValueFault, { kind: 'type' }>['expected']): string {
+function expected(kind: Extract<FieldFault, { kind: 'type' }>['expected']): string {
   switch (kind) {
     case 'list':
       return WORDS.workbench.faults.list
