@@ -22,7 +22,8 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         px: 3,
         // Its first line stands on that of the breadcrumbs.
         pt: '22px',
-        pb: 4,
+        // The announcement moves it down by 30 px: its last line is in the window all the same.
+        pb: '3.5rem',
         // Where it goes on, it fades; at its ends that is what stands around it.
         maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
