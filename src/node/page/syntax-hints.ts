@@ -154,14 +154,7 @@ export const hints: readonly Hint[] = [
     fix: 'Begin it with another word. Content holds no code.',
   },
   {
-    reason: /^Unexpected end of file in expression/,
-    when: (text) => openAt(text, '{/*', '*/}') > 0,
-    place: (text) => openAt(text, '{/*', '*/}'),
-    message: () => 'The comment {/* is not closed.',
-    fix: 'Write */} where it ends.',
-  },
-  {
-    reason: /^Could not parse expression/,
+    reason: /^(?:Unexpected end of file in|Could not parse) expression/,
     when: (text) => openAt(text, '{/*', '*/}') > 0,
     place: (text) => openAt(text, '{/*', '*/}'),
     message: () => 'The comment {/* is not closed.',

@@ -18,6 +18,8 @@ export interface Leftover {
 export const linkFix =
   'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
 
+export const formulaFix = 'Write a formula in words, in backticks, or with <sub> and <sup>.'
+
 /** What no author means: a backslash before the sign says that it is one of the text. */
 export const leftovers: readonly Leftover[] = [
   {
@@ -142,7 +144,7 @@ export const leftovers: readonly Leftover[] = [
   {
     sign: /(?<!\\)\$\$[^\n]*|(?<![\\$\w])\$(?=[^\s$\d])[^$\n]*[\\^_][^$\n]*(?<=\S)\$(?![\w$])/g,
     message: ([rest]) => `The dollar signs of "${rest}" are printed as they stand.`,
-    fix: 'Write a formula in words, in backticks, or with <sub> and <sup>.',
+    fix: formulaFix,
   },
   {
     sign: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,

@@ -1,9 +1,7 @@
 import type { TextDirective } from 'mdast-util-directive'
 import type { PageCompilation } from '../compilation'
-import type { Leftover } from './leftovers'
+import { formulaFix, type Leftover } from './leftovers'
 import { sourceOf } from './source'
-
-const formulaFix = 'Write a formula in words, in backticks, or with <sub> and <sup>.'
 
 /** What of a text in parentheses makes a formula of it: signs of one, or the spaces that LaTeX is written with. */
 const isFormula = (found: string) => /^\\\(\s.*\s\\\)$|[\^_=]|\\(?![()])/s.test(found)
