@@ -11,6 +11,7 @@ import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
+import { onceTakenOver } from './src/browser/turns'
 import { completeStyles } from './src/browser/whole-styles'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
@@ -29,7 +30,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   followKeyboard()
   pressWithoutSelecting()
   prepareFocus()
-  doWhatWasAsked()
+  onceTakenOver(doWhatWasAsked)
 }
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
@@ -44,9 +45,12 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endNavigation()
-  arrive(location, prevLocation)
-  markTarget(location)
-  startCodeFont()
+  // What is taken over holds the page where it is, and asks where that was.
+  onceTakenOver(() => {
+    arrive(location, prevLocation)
+    markTarget(location)
+    startCodeFont()
+  })
   // A reader who goes from page to page in one tab shall not stay with an old version.
   if (prevLocation) void lookForNewerVersion()
 }

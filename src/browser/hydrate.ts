@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { isOver } from './early'
+import { beginTurns } from './turns'
 
 const reportCrash = (error: unknown) => console.error('A part of the page crashed:', error)
 
@@ -18,7 +19,8 @@ const reports: RootOptions = {
 export function hydrate(element: ReactNode, container: Element) {
   // A reader has gone back meanwhile: the document of that page is being loaded (head-scripts/early-script.ts).
   if (isOver()) return
-  if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes())
+  if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes()) {
+    beginTurns()
     hydrateRoot(container, element, reports)
-  else createRoot(container, reports).render(element)
+  } else createRoot(container, reports).render(element)
 }

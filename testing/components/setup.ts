@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { format, TextEncoder } from 'node:util'
+import { MessageChannel } from 'node:worker_threads'
 import { documentFonts, FakeFontFace, resetFonts } from './font-face'
 import { FakeIntersectionObserver } from './intersection-observer'
 import { givePageLoader } from './page-loader'
@@ -19,6 +20,7 @@ Object.assign(globalThis, {
 /** What jsdom lacks and our components call. Tests of the server side run without a window. */
 if (typeof window !== 'undefined') {
   window.TextEncoder = TextEncoder
+  window.MessageChannel = MessageChannel as never
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.animate = () => ({ cancel() {} }) as Animation
   window.matchMedia = matchMedia

@@ -15,10 +15,7 @@ interface ContentProps {
   images: PageImages
 }
 
-/**
- * A page's body, from its content tree. There is no Suspense boundary around it: React would send a long page's
- * body outside of its place, to be put there by a script, and readers without JavaScript would see nothing.
- */
+/** A page's body, from its content tree. */
 export function Content({ tree, path, images }: ContentProps) {
   const text = useRef<HTMLDivElement>(null)
   const whole = useWholeTree(tree, path, text)

@@ -4,6 +4,7 @@ import type { ContentElement } from '../../shared/content-tree'
 import { Content } from '../content/Content'
 import { EditionArticle } from '../editions/EditionArticle'
 import { PageHead } from '../head/PageHead'
+import { InTurn } from '../site/InTurn'
 import { ContentsBar } from './ContentsBar'
 import { PageFooter } from './PageFooter'
 import { PageFrame } from './PageFrame'
@@ -38,11 +39,13 @@ export function DocFrame({ doc, withSamples = false, lead, className }: DocFrame
             <ContentsBar headings={doc.toc} />
           </div>
         )}
-        <Content
-          tree={doc.content as unknown as ContentElement}
-          path={doc.path}
-          images={Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))}
-        />
+        <InTurn name="content">
+          <Content
+            tree={doc.content as unknown as ContentElement}
+            path={doc.path}
+            images={Object.fromEntries(doc.images.map(({ src, file }) => [src, file]))}
+          />
+        </InTurn>
       </Article>
       <PageFooter
         editUrl={doc.editUrl}

@@ -11,6 +11,7 @@ import { Navbar } from '../navbar/Navbar'
 import { SidebarFrame } from '../sidebar/SidebarFrame'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Footer } from './Footer'
+import { InTurn } from './InTurn'
 import { ScriptsGone } from './ScriptsGone'
 import { mainId, SkipLink } from './SkipLink'
 
@@ -35,12 +36,20 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
       <ScriptsGone />
       <NavigationStatus />
       {announcement && <AnnouncementBar {...announcement} />}
-      <Navbar path={path} sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
+      <InTurn name="navbar">
+        <Navbar path={path} sidebarName={sidebarName} menuOpen={menu.open} onOpenMenu={menu.show} />
+      </InTurn>
       {menu.open && <MobileMenu onClose={menu.close} onLeave={menu.leave} path={path} sidebar={sidebar} />}
       <div sx={sidebar ? besideSidebar : alone}>
-        {sidebar && <SidebarFrame key={sidebar.name} sidebar={sidebar} path={path} />}
+        {sidebar && (
+          <InTurn name="sidebar" key={sidebar.name}>
+            <SidebarFrame sidebar={sidebar} path={path} />
+          </InTurn>
+        )}
         <main id={mainId} sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}>
-          <CrashBoundary path={path}>{children}</CrashBoundary>
+          <InTurn name="page">
+            <CrashBoundary path={path}>{children}</CrashBoundary>
+          </InTurn>
         </main>
       </div>
       <Footer beside={Boolean(sidebar)} />

@@ -31,7 +31,8 @@ function report({ onCaughtError, onRecoverableError }: RootOptions) {
   const { __e: handOn } = hooks
   hooks.__e = (error, ...rest) => {
     handOn(error, ...rest)
-    onCaughtError?.(error, {})
+    // A part that waits is no error.
+    if (!(error instanceof Promise)) onCaughtError?.(error, {})
   }
   hooks.__m = ({ type }) =>
     onRecoverableError?.(new Error(`The page’s HTML lacks an element: ${String(type)}.`), {})

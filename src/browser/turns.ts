@@ -1,0 +1,75 @@
+/** A part of the page that is taken over in a task of its own. */
+interface Turn {
+  /** Settles when it is this part's turn. */
+  come: Promise<void>
+  begin: () => void
+  hasCome: boolean
+}
+
+/** The parts of the page, by their names; none where no HTML is being taken over. */
+let turns: Map<string, Turn> | undefined
+
+/** The parts that wait, in their order. */
+const waiting: Turn[] = []
+
+let finish = () => {}
+let finished = Promise.resolve()
+
+/** The next task: browsers paint and hear what a reader does before it, and don't hold it back in a tab that nobody sees. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/** Has each part that waits drawn in a task of its own. A part may have parts in it that wait in turn. */
+async function takeTurns() {
+  await nextTask()
+  for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
+    turn.hasCome = true
+    turn.begin()
+    // What has waited is drawn at the end of this task.
+    await nextTask()
+  }
+  turns = undefined
+  finish()
+}
+
+/**
+ * The page's HTML is about to be taken over: in turns, since it would take a phone a quarter of a second at once, and what a
+ * reader does meanwhile would wait.
+ */
+export function beginTurns() {
+  turns = new Map()
+  finished = new Promise((resolve) => (finish = resolve))
+  void takeTurns()
+}
+
+/**
+ * Holds a part of the page back until it is its turn; does nothing where no HTML is being taken over.
+ * @param name names the part among all of the page
+ * @throws a promise that settles then, by which Suspense knows
+ */
+export function awaitTurn(name: string) {
+  if (!turns) return
+  let turn = turns.get(name)
+  if (!turn) {
+    let begin = () => {}
+    const come = new Promise<void>((resolve) => (begin = resolve))
+    turn = { come, begin, hasCome: false }
+    turns.set(name, turn)
+    waiting.push(turn)
+  }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- it is how Suspense is told
+  if (!turn.hasCome) throw turn.come
+}
+
+/** Does something as soon as all of the page has been taken over: at once, where nothing is. */
+export function onceTakenOver(run: () => void) {
+  if (turns) void finished.then(run)
+  else run()
+}
