@@ -444,7 +444,7 @@ it('no drawing reaches beyond the edges of its page', async () => {
 it('what is pressed in a drawing has a ring for the keyboard alone', async () => {
   const { page } = await visit('/docs/learn/operating-system/dbos/')
   await page.getByRole('button', { name: 'Try it' }).click()
-  const part = page.getByRole('button', { name: 'Keep each service for itself' })
+  const part = page.getByRole('button', { name: 'Keep each service to itself' })
   const ring = () => part.evaluate((element) => getComputedStyle(element).outlineStyle)
   await part.click()
   expect(await ring()).toBe('none')

@@ -31,7 +31,7 @@ export const bannedWords: [pattern: RegExp, fix: string][] = [
   ],
   [
     /\b((?:according to|as) the (?:network['’]s |service['’]s )?documentation)\b/i,
-    'Say the fact, or "by design" for what isn’t built yet.',
+    'Say the fact, or "is meant to" for what isn’t built yet.',
   ],
   [
     /\b(this page (?:explains|describes|shows|lists|tells|takes|brings|installs|answers|covers|gives|is (?:for|about)))\b/i,

@@ -97,8 +97,8 @@ export function describe({ shard }: State): string {
       .map(({ name }) => name)
       .join(', ') || 'nobody'
   return (
-    `The address of the shard “${shard}” sets the bits ${topic.join(', ')} of ${bits}. All three are followed by ${of('same')}, ` +
-    `some of them by ${of('broker')}, none by ${of('none')}. The mesh for the topic is ${mesh(peers, topic)
+    `The address of the shard “${shard}” sets the bits ${topic.join(', ')} of ${bits}. Followers of all three: ${of('same')}; ` +
+    `of some: ${of('broker')}; of none: ${of('none')}. The mesh for the topic is ${mesh(peers, topic)
       .map(({ name }) => name)
       .join(', ')}.`
   )

@@ -14,7 +14,7 @@ describe('the text of the Bloom clock', () => {
   it.each([
     [
       {},
-      /^With 8 counters: no counter of a2 is above that of c2, so a2 happened before c2\. The chance .* about 46 %\.$/,
+      /^With 8 counters: no counter of a2 is above c2’s, so a2 happened before c2\. The chance .* about 46%\.$/,
     ],
     [{ first: 'c2', second: 'a2' }, /so a2 happened before c2\./],
     [{ first: 'a3', second: 'b3' }, /so a3 and b3 are concurrent: neither knew of the other\.$/],

@@ -12,7 +12,7 @@ export function describe({ happened, first, second, size }: State): string {
   const truth = compare(vectorClock(first), vectorClock(second))
   const [below, above] = said === 'after' ? [b, a] : [a, b]
   const chance = Math.max(1, Math.round(falsePositiveRate(below, above) * 100))
-  const doubt = said === 'concurrent' ? '' : ` The chance that this is a coincidence is about ${chance} %.`
+  const doubt = said === 'concurrent' ? '' : ` The chance that this is a coincidence is about ${chance}%.`
   const verdict =
     said === truth ? '' : ` Here it is one: the messages make the two ${inWords[truth]}. Take more counters.`
   return `With ${size} counters: ${readings(first, second)[said]}${doubt}${verdict}`
@@ -26,8 +26,8 @@ const inWords: Record<Order, string> = {
 }
 
 const readings = (first: string, second: string): Record<Order, string> => ({
-  before: `no counter of ${first} is above that of ${second}, so ${first} happened before ${second}.`,
-  after: `no counter of ${second} is above that of ${first}, so ${second} happened before ${first}.`,
+  before: `no counter of ${first} is above ${second}’s, so ${first} happened before ${second}.`,
+  after: `no counter of ${second} is above ${first}’s, so ${second} happened before ${first}.`,
   concurrent: `each of the two has a counter above the other’s, so ${first} and ${second} are concurrent: neither knew of the other.`,
   same: `all counters of ${first} and ${second} are equal, so the clocks can’t tell them apart.`,
 })
@@ -44,7 +44,7 @@ const step = (state: State): State | null => {
 export const figure = defineFigure<State>({
   initial: { happened: events.length, first: 'c1', second: 'b3', size: 4 },
   start: { happened: 3, first: 'c1', second: 'b1', size: 4 },
-  hint: 'Press an event to compare it with the one that you pressed before. Drag the knob for more counters.',
+  hint: 'Press an event to compare it with the last one that you pressed. Drag the knob for more counters.',
   Picture,
   describe,
   step,

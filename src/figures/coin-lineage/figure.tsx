@@ -81,7 +81,7 @@ function describe({ holders }: State): string {
   const set = [...coin.filter].sort((a, b) => a - b).join(', ') || 'none'
   const held = holders.includes(listed)
   const verdict = mayHaveHeld(coin, listed)
-    ? `All bits of ${listed} are set, so the coin may have been in that account${held ? ', as it was.' : ', though it never was: others have set the same bits.'}`
+    ? `All bits of ${listed} are set, so the coin may have been in that account${held ? ', and it was.' : ', but it never was: others have set the same bits.'}`
     : `Not all bits of ${listed} are set, so the coin was certainly not in that account.`
   return `The coin has passed through ${holders.join(', ') || 'no account'}. Bits set in its filter of ${bits}: ${set}. ${verdict}`
 }

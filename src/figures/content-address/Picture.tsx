@@ -93,7 +93,7 @@ export function Picture({ state }: { state: State }) {
 /** What there is to see, in a line. */
 const verdict = ({ before, content }: State, isSame: boolean) =>
   before !== null && before !== content
-    ? 'One letter, and nothing of the addresses stays.'
+    ? 'One letter changed: both addresses are new.'
     : isSame
-      ? 'Whoever computes it gets the same address.'
-      : 'One content, two applications: two addresses.'
+      ? 'All who compute it get the same address.'
+      : 'Same content, two applications: two addresses.'

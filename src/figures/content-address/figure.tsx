@@ -53,7 +53,7 @@ export const figure = defineFigure<State>({
   initial: step(begin)!,
   start: begin,
   step,
-  hint: 'Press an application for another one, and the content to change its last letter; or write a content.',
+  hint: 'Press an application to switch it, or the content to change its last letter. You can also write your own content.',
   Picture,
   Controls,
   describe,

@@ -97,7 +97,7 @@ const Pending = ({ y, from }: { y: number; from: number }) => (
       ?
     </Box>
     <Label x={144} y={y + 15} anchor="start" size="small" tone="faint">
-      {`remainder of ${from} by ${chunks.length}`}
+      {`remainder of ${from} ÷ ${chunks.length}`}
     </Label>
   </g>
 )
@@ -105,12 +105,13 @@ const Pending = ({ y, from }: { y: number; from: number }) => (
 function describe(state: State): string {
   const pulses = pulsesOf(state)
   const last = pulses.at(-1)
-  const gone = state.lost < 0 ? '' : ` Chunk ${state.lost} is deleted; the clock runs until it is asked for.`
+  const gone =
+    state.lost < 0 ? '' : ` Chunk ${state.lost} is deleted; the clock runs until it needs that chunk.`
   if (!last) return `The clock begins with the output ${start}, and no pulse has run.${gone}`
   const way = `The outputs ${pulses.map(({ from }) => from).join(', ')} select the chunks ${pulses.map(({ index }) => index).join(', ')} of 8. `
   return last.proof
     ? `${way}The proof of the last one gives the output ${last.output}.${gone}`
-    : `${way}Chunk ${last.index} is gone, so there is no proof to go on with, and the clock stops.`
+    : `${way}Chunk ${last.index} is gone, so no proof can follow, and the clock stops.`
 }
 
 export const figure = defineFigure<State>({

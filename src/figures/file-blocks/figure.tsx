@@ -83,7 +83,7 @@ function Picture({ state }: { state: State }) {
         {changed < 0
           ? cut < blocks.length
             ? `${text.slice(cut * size).length} bytes are left to cut.`
-            : 'Each block is what its hash says.'
+            : 'Each block matches its hash.'
           : `Block ${changed} hashes to ${hashOf(foundIn(blocks[changed]!, changed))} now: refused.`}
       </Label>
     </Drawing>
@@ -94,7 +94,7 @@ export function describe({ name, text, size, changed, cut: count }: State): stri
   const all = blocksOf(text, size)
   const blocks = all.slice(0, count)
   if (!count)
-    return `The file ${name} of ${text.length} bytes is going to be cut into ${all.length} blocks of up to ${size}.`
+    return `The file ${name} of ${text.length} bytes will be cut into ${all.length} blocks of up to ${size}.`
   const cut = `The file ${name} of ${text.length} bytes is cut into blocks of up to ${size}; ${count} of ${all.length} are there. Each block has a number, its size and a hash of its data: ${blocks.map(({ number, hash }) => `block ${number} has ${hash}`).join(', ')}.`
   return changed < 0
     ? cut
@@ -112,7 +112,7 @@ export const figure = defineFigure<State>({
   initial: { name: 'note.txt', text: 'Blocks carry numbers and hashes.', size: 12, changed: -1, cut: 3 },
   start: { name: 'note.txt', text: 'Blocks carry numbers and hashes.', size: 12, changed: -1, cut: 0 },
   step,
-  hint: 'Press a place to cut the file up to there, and a block to change a letter of it.',
+  hint: 'Press a place to cut the file up to there, or a block to change a letter in it.',
   Picture,
   describe,
 })

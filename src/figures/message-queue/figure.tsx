@@ -21,7 +21,7 @@ export const figure = defineFigure<State>({
   initial: end,
   start,
   step,
-  hint: 'Press send for a message at the end, and take for the one at the head. Drag the knob to let more of them wait.',
+  hint: 'Press send to add a message at the end, or take to remove the one at the head. Drag the knob to make more of them wait.',
   Picture,
   describe,
 })

@@ -50,7 +50,7 @@ function Picture({ state }: { state: State }) {
                     ? isThere
                       ? `reads “${textOf(links[index - 1]!)}”`
                       : 'waits'
-                    : `writes “${state.text}”, puts 3 layers on`}
+                    : `writes “${state.text}”, adds 3 layers`}
             </Label>
             {index < circuit.length ? (
               <Touch
@@ -154,7 +154,7 @@ export const figure = defineFigure<State>({
   start: { text: 'hello', passed: 0, changed: -1 },
   step: (state) =>
     state.passed < journeyOf(state).links.length ? { ...state, passed: state.passed + 1 } : null,
-  hint: 'Press the way between two stops to change a bit of the cell there.',
+  hint: 'Press the path between two stops to change a bit of the cell there.',
   Picture,
   Controls,
   describe,

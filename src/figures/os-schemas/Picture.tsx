@@ -138,12 +138,12 @@ export function Picture({ state }: { state: State }) {
       {[true, false].map((kept) => (
         <Touch
           key={String(kept)}
-          label={kept ? 'Keep each service for itself' : 'Join all to one graph'}
+          label={kept ? 'Keep each service to itself' : 'Join all into one graph'}
           pressed={kept === apart}
           to={{ ...state, apart: kept }}
         >
           <Box x={kept ? 0 : 184} y={462} width={176} size="small" tone={kept === apart ? 'accent' : 'plain'}>
-            {kept ? 'each service for itself' : 'one graph'}
+            {kept ? 'each service by itself' : 'one graph'}
           </Box>
         </Touch>
       ))}

@@ -14,7 +14,7 @@ export function describe({ marked, apart }: State): string {
   const across = users.filter((reference) => crosses(schemas, reference))
   const found = apart ? users.filter((reference) => !across.includes(reference)) : users
   return (
-    `${all}${apart ? 'Each service is kept for itself, as in a kernel' : 'All are in one graph'}: asked what leads to ${marked}, ` +
+    `${all}${apart ? 'Each service is kept to itself, as in a kernel' : 'All are in one graph'}: asked what leads to ${marked}, ` +
     `it finds ${found.length} of ${users.length} references, ${inWords(found) || 'none'}.` +
     (apart && across.length ? ` From other services come ${inWords(across)}, which it can’t see.` : '')
   )
@@ -24,7 +24,7 @@ export const figure = defineFigure<State>({
   initial: { marked: 'File', apart: false },
   start: { marked: 'File', apart: true },
   step: (state) => (state.apart ? { ...state, apart: false } : null),
-  hint: 'Press a class to ask what leads to it. Keep the services apart, or join them to one graph.',
+  hint: 'Press a class to ask what leads to it. Keep the services apart, or join them into one graph.',
   Picture,
   describe,
 })

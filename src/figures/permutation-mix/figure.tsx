@@ -129,7 +129,7 @@ export const figure = defineFigure<State>({
   initial: { dealt: [1, 2], seed: 4, done: last },
   start: { dealt: [1, 2], seed: 4, done: 0 },
   step: (state) => (state.done < last ? { ...state, done: state.done + 1 } : null),
-  hint: 'Press a dealer’s order to change it. Drag the knob to change the randomness alone.',
+  hint: 'Press a dealer’s order to change it. Drag the knob to change only the randomness.',
   Picture,
   describe,
 })

@@ -131,7 +131,7 @@ function describe({ stage, bit, noise }: State): string {
   if (stage === 1) return `Lines between the dots ${names} are gone. ${lines.trim()}`
   const read = decrypt(encrypt(graph, bit, seed, noise))
   return (
-    `Between the dots ${names} is no line. ${lines}` +
+    `There is no line between the dots ${names}. ${lines}` +
     `The bit ${bit} is encrypted, ${noise.length ? `noise has flipped the place${noise.length > 1 ? 's' : ''} ${noise.map((index) => index + 1).join(', ')}` : 'there is no noise'}, and the set reads ${read}` +
     (read === bit ? '.' : ', since noise has hit the set an odd number of times.')
   )
@@ -141,7 +141,7 @@ export const figure = defineFigure<State>({
   initial: { stage: 2, bit: 1, noise: [0] },
   start: { stage: 0, bit: 1, noise: [] },
   step: (state) => (state.stage < 2 ? { ...state, stage: state.stage + 1 } : null),
-  hint: 'Step makes the key. Then press the bit to change it, and a place to let noise flip it.',
+  hint: 'Step makes the key. Then press the bit to change it, or a place to let noise flip it.',
   Picture,
   describe,
 })

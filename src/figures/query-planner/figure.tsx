@@ -88,14 +88,14 @@ export function describe({ patterns, done }: State): string {
   const written = `The query has ${patterns.length} patterns, written in the order ${patterns.map(([, predicate]) => predicate).join(', ')}. `
   if (!done)
     return `${written}Their sizes are ${patterns.map(([, predicate]) => size(predicate)).join(', ')}. Where does the path begin?`
-  return `${written}Whatever the order, the path begins with the predicate of the fewest pairs and follows shared variables: ${steps.slice(0, done).join(', then ')}.`
+  return `${written}Whatever the order, the path begins with the predicate with the fewest pairs and follows shared variables: ${steps.slice(0, done).join(', then ')}.`
 }
 
 export const figure = defineFigure<State>({
   initial: { patterns: query, done: query.length },
   start: { patterns: query, done: 0 },
   step: (state) => (state.done < state.patterns.length ? { ...state, done: state.done + 1 } : null),
-  hint: 'Press a pattern to write it first: the path stays as it is. Step finds it.',
+  hint: 'Press a pattern to write it first: the path stays the same. Step shows how it is found.',
   Picture,
   describe,
 })

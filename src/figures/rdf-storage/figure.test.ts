@@ -18,11 +18,11 @@ it('opens as a graph of six edges and gathers one predicate a step, the smallest
 })
 
 it('has a graph look at every edge, and a hypergraph at one once it is made', () => {
-  expect(inWords(after(1))).toMatch(
-    /the pairs of wrote, 3 in number, a graph looks at 6 edges, one after another\.$/,
-  )
+  expect(inWords(after(1))).toMatch(/the 3 pairs of wrote, a graph looks at 6 edges, one after another\.$/)
   expect(inWords({ ...after(1), asked: 'title' })).toMatch(/, a hypergraph at one hyperedge\.$/)
-  expect(inWords({ ...after(3), out: [0] })).toMatch(/2 in number, a graph looks at 5 edges/)
-  expect(inWords({ ...after(3), out: [0, 1, 2] })).toMatch(/0 in number, .* has no hyperedge for it\.$/)
+  expect(inWords({ ...after(3), out: [0] })).toMatch(/the 2 pairs of wrote, a graph looks at 5 edges/)
+  expect(inWords({ ...after(3), out: [0, 1, 2] })).toMatch(
+    /the 0 pairs of wrote, .* has no hyperedge for it\.$/,
+  )
   expect(inWords({ ...after(3), out: [0, 1, 2, 3, 4, 5] })).toMatch(/^Without a triple/)
 })

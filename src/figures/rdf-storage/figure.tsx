@@ -19,7 +19,7 @@ export function describe(state: State): string {
     (made.length
       ? `By numbers of pairs, ${sizes}. ${shared.join('; ') || 'No two of them share a vertex'}. `
       : '') +
-    `To find the pairs of ${state.asked}, ${pairs} in number, a graph looks at ${edges} edges, one after another` +
+    `To find the ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of ${state.asked}, a graph looks at ${edges} edges, one after another` +
     (count === null
       ? '.'
       : count
@@ -33,7 +33,7 @@ export const figure = defineFigure<State>({
   initial: { out: [], made: predicates.length, asked: 'wrote' },
   start: { out: [], made: 0, asked: 'wrote' },
   step: (state) => (state.made < predicates.length ? { ...state, made: state.made + 1 } : null),
-  hint: 'Press a triple to take it out or put it back, and the name of a predicate to ask for all that it joins.',
+  hint: 'Press a triple to take it out or put it back, or the name of a predicate to find all that it joins.',
   Picture,
   describe,
 })

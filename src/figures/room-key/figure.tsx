@@ -149,11 +149,11 @@ export function describe(state: State): string {
   const keys = pairs.map((pair) => raise(base, shares, pair))
   const start = `Ann, Ben and Cleo hold the shares ${shares.join(', ')}. `
   if (refused.length)
-    return `${start}The fragment from Cleo to Ann isn’t on the line that Cleo committed to, and Ann stops. Used all the same, the pairs would get the keys ${keys.join(', ')}.`
+    return `${start}The fragment from Cleo to Ann isn’t on the line that Cleo committed to, and Ann stops. If Ann used it anyway, the pairs would get the keys ${keys.join(', ')}.`
   return (
     start +
     (state.turns
-      ? `In turn ${state.turns}, a member sends the fresh public number ${base}. Raised to the room’s secret by any two members, it gives the new key ${keys[0]}.`
+      ? `In turn ${state.turns}, a member sends the fresh public number ${base}. Raised to the room’s secret by any two members, it gives the new key, ${keys[0]}.`
       : `Any two of them get the same room key, ${keys[0]}, without anybody adding up the secrets.`)
   )
 }
@@ -163,7 +163,7 @@ export const figure = defineFigure<State>({
   start: { secrets: [4, 9, 15], cheats: false, turns: 0 },
   step: (state) =>
     state.turns < fresh.length && !state.cheats ? { ...state, turns: state.turns + 1 } : null,
-  hint: 'Press a member to change its secret, and the number that Cleo gives Ann to make it wrong.',
+  hint: 'Press a member to change its secret, or the number that Cleo gives Ann to make it wrong.',
   Picture,
   describe,
 })

@@ -14,6 +14,6 @@ it('opens with nothing done, and runs by priority what came in another order', (
 it('shows what the last change has moved, and the work among a thousand', () => {
   expect(inWords(figure.initial as never)).toMatch(/The last change moved /)
   expect(inWords(figure.initial as never)).toMatch(
-    /Among 1000 waiting tasks, one more takes 9 moves at most, in a sorted list 1000\.$/,
+    /With 1000 tasks waiting, one more takes at most 9 moves, and in a sorted list 1000\.$/,
   )
 })

@@ -11,12 +11,12 @@ export function describe({ heap, done, moved, waiting }: State): string {
   return (
     (next
       ? `${heap.length} tasks wait: ${all}. On top is ${next.name} with priority ${next.priority}, which runs next. `
-      : 'No task waits. ') +
+      : 'No task is waiting. ') +
     (moved.length ? `The last change moved ${moved.join(', ')}. ` : '') +
     (done.length
       ? `Done: ${inWords(done)}; they came as ${inWords(tasks)}. `
       : `Nothing has run yet. They came as ${inWords(tasks)}. `) +
-    `Among ${waiting} waiting tasks, one more takes ${most.heap} moves at most, in a sorted list ${most.list}.`
+    `With ${waiting} tasks waiting, one more takes at most ${most.heap} moves, and in a sorted list ${most.list}.`
   )
 }
 
@@ -26,7 +26,7 @@ export const figure = defineFigure<State>({
   initial: { ...run(start)!, waiting: 1000 },
   start,
   step: run,
-  hint: 'Press the task on top to run it, another one to raise its priority by 50. Drag the knob for a thousand tasks.',
+  hint: 'Press the task on top to run it, or another one to raise its priority by 50. Drag the knob for a thousand tasks.',
   Picture,
   describe,
 })

@@ -47,7 +47,7 @@ export function Picture({ state }: { state: State }) {
         </g>
       ))}
       <Touch
-        label={off ? 'Claim yet another y' : 'Claim a false y'}
+        label={off ? 'Claim another false y' : 'Claim a false y'}
         pressed={off > 0}
         to={{ ...state, off: (off + 1) % 6 }}
       >

@@ -8,7 +8,7 @@ function describe(state: State): string {
   const { chain } = run(x, steps)
   const y = claimed(state)
   const way = `${done} of ${steps} squarings of x = ${x}, modulo ${modulus}, are done and give ${chain[done]}. `
-  if (!isClaimed(state)) return `${way}None can be skipped or begun before the one ahead of it is finished.`
+  if (!isClaimed(state)) return `${way}None can be skipped, or begin before the one ahead of it is finished.`
   const { proof, prime, parts, cost } = prove(x, y, steps)
   const product = `for the challenge prime ${prime} and the proof ${proof}, ${parts[0]} times ${parts[1]} is ${(parts[0] * parts[1]) % modulus}`
   return off
