@@ -1,4 +1,6 @@
 import type { Headline } from './headline'
+import { readSynonyms, type Synonyms } from './query'
+import { readTrails, type Trails } from './trails'
 import { unpackHeading } from '../shared/packed-headings'
 import { anchorOf, settingsRef, type SearchSettings, type TitleStore } from '../shared/search'
 
@@ -34,6 +36,8 @@ export interface Catalog {
   parts: FoundPart[]
   pages: FoundPage[]
   settings: SearchSettings
+  synonyms: Synonyms
+  trails: Trails
 }
 
 /** Reads the stores of the titles and, packed, of the headings. A part belongs to the last page that begins before it. */
@@ -53,5 +57,5 @@ export function readCatalog(titles: TitleStore, headings: readonly string[]): Ca
       parts.push({ ref, page, heading, hash, isName })
     }
   })
-  return { parts, pages, settings }
+  return { parts, pages, settings, synonyms: readSynonyms(settings.synonyms), trails: readTrails(pages) }
 }

@@ -5,7 +5,6 @@ import { headlineOf } from './headline'
 import type { Keywords } from './keywords'
 import type { Term } from './query'
 import { placesOf } from './term-places'
-import { readTrails, type Trails } from './trails'
 import { elsewhere, incidental, lent, little, ofWholePage, places, secondPlace, seldom } from './weights'
 
 /** The indexes that are there by now: some come later. */
@@ -48,7 +47,6 @@ const mostKept = 12
 export class EvidenceFinder {
   /** References of each page's parts: from the page's own to before the end. */
   private readonly spans: { ref: number; end: number }[]
-  private readonly trails: Trails
   private readonly kept = new Map<string, Evidence>()
 
   constructor(
@@ -57,7 +55,6 @@ export class EvidenceFinder {
   ) {
     const { pages, parts } = catalog
     this.spans = pages.map(({ ref }, index) => ({ ref, end: pages[index + 1]?.ref ?? parts.length }))
-    this.trails = readTrails(pages)
   }
 
   find(term: Term): Evidence {
@@ -153,7 +150,7 @@ export class EvidenceFinder {
 
   /** What a page says counts for each of its parts, too, though less. */
   private spread(term: Term, { says, fits, lends, keyed }: OpenEvidence) {
-    const under = this.trails.get(term.joined)
+    const under = this.catalog.trails.get(term.joined)
     for (const { ref, end } of this.spans) {
       let best = 0
       let sum = 0

@@ -27,7 +27,7 @@ export class Field {
    * @param leastStart letters, at least, by which longer words are found: a letter or two begin too many words of texts
    */
   constructor(
-    private readonly places: Places,
+    private readonly places: Pick<Places, 'keys' | 'has' | 'get'>,
     private readonly leastStart = 1,
   ) {
     this.words = [...places.keys()]

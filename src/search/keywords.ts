@@ -5,30 +5,38 @@ import { Field } from './field'
 /** What a page or part is called, as its words. */
 interface Name {
   words: readonly string[]
-  refs: readonly number[]
+  refs: () => readonly number[]
+}
+
+/** The names that have a word, by that word. */
+type Names = ReadonlyMap<string, readonly Name[]>
+
+function readNames(phrases: Places): Names {
+  const names = new Map<string, Name[]>()
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(phraseSeam)
+    const name = { words, refs: () => phrases.get(phrase)! }
+    for (const word of new Set(words)) {
+      const called = names.get(word)
+      if (called) called.push(name)
+      else names.set(word, [name])
+    }
+  }
+  return names
 }
 
 /** What readers call the subjects of pages and parts: the words, and which of them make one name. */
 export class Keywords extends Field {
-  private readonly names: ReadonlyMap<string, readonly Name[]>
+  private readonly names: Names
 
   /** @param phrases where each stands, as one entry */
   constructor(phrases: Places) {
-    const places = new Map<string, Set<number>>()
-    const names = new Map<string, Name[]>()
-    for (const [phrase, refs] of phrases) {
-      const words = phrase.split(phraseSeam)
-      const name = { words, refs }
-      for (const word of new Set(words)) {
-        const known = places.get(word) ?? new Set()
-        for (const ref of refs) known.add(ref)
-        places.set(word, known)
-        const called = names.get(word)
-        if (called) called.push(name)
-        else names.set(word, [name])
-      }
-    }
-    super(new Map([...places].map(([word, refs]) => [word, [...refs]])))
+    const names = readNames(phrases)
+    super({
+      keys: () => names.keys(),
+      has: (word) => names.has(word),
+      get: (word) => placesIn(names.get(word)),
+    })
     this.names = names
   }
 
@@ -42,8 +50,10 @@ export class Keywords extends Field {
     const best = new Map<number, number>()
     for (const { words, refs } of found) {
       const value = valueOf(words)
-      for (const ref of refs) if (value > (best.get(ref) ?? 0)) best.set(ref, value)
+      for (const ref of refs()) if (value > (best.get(ref) ?? 0)) best.set(ref, value)
     }
     return best
   }
 }
+
+const placesIn = (names?: readonly Name[]) => names && [...new Set(names.flatMap(({ refs }) => refs()))]

@@ -34,12 +34,14 @@ const isContraction = (parts: readonly string[]) => parts.length === 2 && /^(t|m
 /** Groups as they are looked up. */
 export function readSynonyms(groups: readonly string[][]): Synonyms {
   const found = new Map<string, string[][]>()
-  for (const group of groups)
-    for (const member of group) {
-      const key = wordsOf(member).map(stemOf).join(' ')
-      const others = group.filter((other) => other !== member).map(wordsOf)
+  for (const group of groups) {
+    const members = group.map(wordsOf)
+    for (const member of members) {
+      const key = member.map(stemOf).join(' ')
+      const others = members.filter((other) => other !== member)
       found.set(key, [...(found.get(key) ?? []), ...others])
     }
+  }
   return found
 }
 

@@ -6,7 +6,7 @@ import { commandLikeness, endsOf, isCommand } from './command'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
-import { isName, readQuery, readSynonyms, type Synonyms } from './query'
+import { isName, readQuery } from './query'
 import { isOneSlip } from './slip'
 import {
   answered,
@@ -35,7 +35,6 @@ interface Answer {
  * first, the parts of a page together.
  */
 export class SectionIndex extends FlexSearch {
-  private readonly synonyms: Synonyms
   private readonly evidence: EvidenceFinder
   private last: { query: string; answer: Answer } | undefined
 
@@ -44,7 +43,6 @@ export class SectionIndex extends FlexSearch {
     private readonly fields: Fields,
   ) {
     super()
-    this.synonyms = readSynonyms(catalog.settings.synonyms)
     this.evidence = new EvidenceFinder(catalog, fields)
   }
 
@@ -61,7 +59,7 @@ export class SectionIndex extends FlexSearch {
   /** Words of the site that are near to the first one of a query that the site does not know. */
   suggest(query: string): string[] {
     const known = new Set(Object.values(this.fields).flatMap(({ words }) => words))
-    const unknown = readQuery(query, this.synonyms).find(({ joined }) => !known.has(joined))?.joined
+    const unknown = readQuery(query, this.catalog.synonyms).find(({ joined }) => !known.has(joined))?.joined
     if (!unknown || unknown.length < leastLetters) return []
     return [...known]
       .filter((word) => word.length >= leastLetters)
@@ -79,7 +77,7 @@ export class SectionIndex extends FlexSearch {
 
   private rank(query: string): Answer {
     const asked = readHeadline(query)
-    const all = readQuery(query, this.synonyms).map((term) => this.evidence.find(term))
+    const all = readQuery(query, this.catalog.synonyms).map((term) => this.evidence.find(term))
     const terms = all.filter(({ rarity }) => rarity > 0)
     const how = {
       asName: isName(query),

@@ -32,8 +32,13 @@ export async function startSearch(
     const later = await Promise.all(
       laterIndexes.map((name) => fetchText(files.indexes[name], { priority: 'low' })),
     )
+    const all = { ...fields }
+    for (const [index, name] of laterIndexes.entries()) {
+      await breathe()
+      Object.assign(all, readFields([name], [later[index]!]))
+    }
     await breathe()
-    return new SectionIndex(catalog, { ...fields, ...readFields(laterIndexes, later) })
+    return new SectionIndex(catalog, all)
   }
   return {
     catalog,

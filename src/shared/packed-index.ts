@@ -1,7 +1,12 @@
 import { readNumbers, writeNumbers } from './digits'
 
 /** References by word, each list in rising order. */
-export type Places = ReadonlyMap<string, readonly number[]>
+export interface Places extends Iterable<[string, readonly number[]]> {
+  readonly size: number
+  keys(): Iterable<string>
+  has(word: string): boolean
+  get(word: string): readonly number[] | undefined
+}
 
 /** Distances from number to number, of which each is as large as the one before it or larger. */
 const stepsOf = (numbers: readonly number[]) =>
@@ -19,19 +24,53 @@ export function packIndex(places: Places): string {
   return [words.join(' '), writeNumbers(firsts), others.join(' ')].join('\n')
 }
 
-/** Reads what `packIndex` has written. */
-export function unpackIndex(packed: string): Places {
-  const [words = '', firsts = '', others = ''] = packed.split('\n')
-  const places = new Map<string, number[]>()
-  if (!words) return places
-  const steps = readNumbers(firsts)
-  const rests = others.split(' ')
-  let first = 0
-  for (const [index, word] of words.split(' ').entries()) {
-    first += steps[index]!
-    const refs = [first]
-    for (const step of readNumbers(rests[index]!)) refs.push(refs.at(-1)! + step)
-    places.set(word, refs)
+/**
+ * Reads what `packIndex` has written. Where a word stands is read when it is asked for: all of them take a phone a tenth of a
+ * second, and a query needs few.
+ */
+export const unpackIndex = (packed: string): Places => new PackedPlaces(packed)
+
+class PackedPlaces implements Places {
+  /** First places by word. */
+  private readonly firsts = new Map<string, number>()
+  /** By word, the steps to its other places; then all of its places, once they were read. */
+  private readonly others = new Map<string, string | readonly number[]>()
+
+  constructor(packed: string) {
+    const [words = '', firsts = '', others = ''] = packed.split('\n')
+    if (!words) return
+    const steps = readNumbers(firsts)
+    const rests = others.split(' ')
+    let first = 0
+    for (const [index, word] of words.split(' ').entries()) {
+      first += steps[index]!
+      this.firsts.set(word, first)
+      this.others.set(word, rests[index]!)
+    }
   }
-  return places
+
+  get size() {
+    return this.firsts.size
+  }
+
+  keys() {
+    return this.firsts.keys()
+  }
+
+  has(word: string) {
+    return this.firsts.has(word)
+  }
+
+  get(word: string) {
+    const others = this.others.get(word)
+    if (typeof others !== 'string') return others
+    const refs = [this.firsts.get(word)!]
+    for (const step of readNumbers(others)) refs.push(refs.at(-1)! + step)
+    this.others.set(word, refs)
+    return refs
+  }
+
+  *[Symbol.iterator](): Iterator<[string, readonly number[]]> {
+    for (const word of this.keys()) yield [word, this.get(word)!]
+  }
 }
