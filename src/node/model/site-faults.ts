@@ -1,0 +1,87 @@
+import { posix } from 'node:path'
+import { descriptionsOfTitles, findDuplicates, findOrphans } from '../checks/duplicates-and-orphans'
+import { wrongDays } from '../checks/days'
+import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } from '../checks/file-names'
+import { checkImages, checkImageSizes, unshownPictures } from '../checks/images'
+import { checkGlossaryLinks, checkPageLinks, checkServiceLinks, type Targets } from '../checks/links'
+import { leftPlaceholders } from '../checks/placeholders'
+import { emptyPages, emptySections } from '../checks/empty-pages'
+import { findSecrets } from '../checks/secrets'
+import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
+import { duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
+import type { Fault } from '../source/faults'
+import { settingsFile, type SiteSource } from '../source/read-source'
+import { repeatedKeys } from '../source/settings-code'
+import { textsOf } from '../source/source-texts'
+import type { Variables } from '../source/variables'
+import { categoriesBesideIndexPages, emptyCategories } from './categories'
+import { withYear, wrongInSettings } from './settings'
+import type { Parts } from './site-parts'
+
+/** A version that the settings name, and that nobody has copied. */
+export function missingVersion({ edition, pages }: SiteSource): Fault[] {
+  if (!edition || pages.length) return []
+  const folder = edition.edition.docs.at(-1)!
+  return [
+    {
+      file: settingsFile,
+      message: `There are no pages of the version "${edition.edition.version.name}".`,
+      fix: `Copy them: mkdir -p ${posix.dirname(folder)} && cp -r content/docs ${posix.dirname(folder)}/. Or take it out of "olderVersions".`,
+    },
+  ]
+}
+
+/** The mistakes of each source, and of the sources together. */
+export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables: Variables): Fault[] {
+  const { pages, settings, glossary, synonyms, categories, api } = parts
+  return [
+    ...settings.faults,
+    ...wrongInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
+    ...repeatedKeys(source),
+    ...parts.faults,
+    ...duplicateRoutes(parts.all),
+    ...listingsAtRoutesOfPages(categories.value, source.categories, parts.all),
+    ...categories.faults,
+    ...categoriesBesideIndexPages(categories.value, parts.all),
+    ...emptyPages(parts.all),
+    ...emptySections(parts.all),
+    ...leftPlaceholders(parts.all),
+    ...wrongDays(parts.all, new Date()),
+    ...findSecrets(textsOf(source)),
+    ...descriptionsOfTitles(parts.all),
+    ...glossary.faults,
+    ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
+    ...synonyms.faults,
+    ...checkFileNames(source),
+    ...checkStrayFiles(source),
+    ...picturesOfOneName(source),
+    ...foldersOfOneName(source),
+    ...checkImages(pages, source.assets),
+    ...checkImageSizes(source.imageSizes),
+    ...checkPageLinks(pages, targets),
+    ...checkServiceLinks(api.services, targets),
+    ...foldersOfTwoServices(api.services, source.services),
+  ]
+}
+
+/** Where dates are missing that readers, the sitemap and search engines would get. */
+export const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSource): Fault[] =>
+  isHistoryCut
+    ? [
+        {
+          file: 'The clone',
+          message: `is shallow: ${pages.filter(({ file }) => !lastUpdates.has(file)).length} of ${pages.length} pages do not say when they were last changed.`,
+          fix: 'Fetch the rest with "git fetch --unshallow"; in GitHub\'s jobs, set "fetch-depth: 0" for actions/checkout.',
+        },
+      ]
+    : []
+
+/** What authors should know of the sources together, but readers can live with. */
+export const warningsOf = ({ warnings, categories, pages, all, api }: Parts, source: SiteSource): Fault[] => [
+  ...warnings,
+  ...emptyCategories(categories.value, pages),
+  ...findDuplicates(pages),
+  ...findOrphans(pages),
+  ...unshownPictures(all, source.assets),
+  ...servicesWithoutPages(api.services, all, source.services),
+]
