@@ -1,5 +1,5 @@
 import type { Service } from '../../api-reference/model'
-import type { CategorySettings } from '../page/frontmatter'
+import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
 import { categoryRoot } from '../../shared/routes'
 import type { Fault } from '../source/faults'

@@ -1,5 +1,7 @@
 import { categoryRoot } from '../../shared/routes'
-import { parseCategory, salvageCategory, type CategorySettings } from '../page/frontmatter'
+import { parseCategory } from '../page/frontmatter'
+import type { CategorySettings } from '../page/frontmatter-schema'
+import { salvageCategory } from '../page/salvage'
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { folderOf, inContent, type SiteSource } from '../source/read-source'

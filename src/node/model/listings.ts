@@ -1,7 +1,7 @@
 import { docsRoot } from '../../shared/routes'
 import { isListed, itemPath } from '../../shared/sidebar'
 import type { Category, CategoryCard, SidebarCategory, SidebarItem } from '../../shared/site'
-import type { CategorySettings } from '../page/frontmatter'
+import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
 import { nearest, suggest, type Fault } from '../source/faults'
 import { inContent, type SourceFile } from '../source/read-source'

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../shared/site'
 import { fixtureSettings } from '../../../testing/fixtures/load-fixture'
 import { makePage } from '../../../testing/fixtures/make-page'
-import type { CategorySettings } from '../page/frontmatter'
+import type { CategorySettings } from '../page/frontmatter-schema'
 import { buildSidebars } from './sidebars'
 
 /** A sidebar as its labels, those of a category's items in a list behind its own. */

@@ -8,7 +8,7 @@ import { errorListNodes } from '../errors/error-nodes'
 import type { ErrorSection } from '../errors/error-tables'
 import { authorText } from '../markdown/nodes'
 import type { Variables } from '../source/variables'
-import type { Frontmatter } from './frontmatter'
+import type { Frontmatter } from './frontmatter-schema'
 
 /** What the models of all pages know. */
 export interface Models {
