@@ -176,7 +176,7 @@ const errorSchema = {
   properties: {
     Code: { type: 'string', description: 'The kind of error.' },
     Message: { type: 'string', description: 'What happened, in words.' },
-    RequestId: { type: 'string', description: 'The number of the request.' },
+    RequestId: { type: 'string', description: 'The ID of the request.' },
   },
   required: ['Code'],
 }
