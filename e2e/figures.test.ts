@@ -245,34 +245,6 @@ it.each([
   },
 )
 
-/** What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other. */
-const faultyLetters = (page: Page, least: number) =>
-  page.locator(picture).evaluateAll(
-    (pictures, least) =>
-      pictures.flatMap((drawing) => {
-        const frame = drawing.getBoundingClientRect()
-        const texts = [...drawing.querySelectorAll('text')].map((text) => {
-          const { fontSize } = getComputedStyle(text)
-          return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
-        })
-        const isOver = (a: DOMRect, b: DOMRect) =>
-          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
-        return texts.flatMap(({ text, box, size }, index) => {
-          const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
-          const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
-          const faults = [
-            size < least && `${size.toFixed(1)} px`,
-            (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
-            own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
-            texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
-          ]
-          return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
-        })
-      }),
-    least,
-  )
-
 it.each([
   ['phone', widths.phone],
   ['desktop', widths.desktop],
@@ -331,44 +303,84 @@ const heights = (page: Page) =>
     .locator('article figure', { has: page.locator(drawing) })
     .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().height)))
 
-it.each([
-  [360, 12],
-  [320, 11.5],
-])(
-  'on a phone of %i px letters of pictures have %d px and room, at every step',
-  async (width, least) => {
-    const paths = pagesWithFigures()
-    expect(paths).toContain(bloomClock)
-    const found: string[] = []
-    const { page } = await visit(bloomClock, { viewport: { width, height: 740 } })
-    const look = async (path: string) =>
-      found.push(...(await faultyLetters(page, least)).map((fault) => `${path}: ${fault}`))
-    for (const path of paths) {
-      await page.goto(path)
-      await hydrated(page)
-      await page.evaluate(() => document.fonts.ready)
-      await look(path)
-      while (await tryFirst(page)) continue
-      for (const player of await page.getByRole('group', { name: 'Interactive figure' }).all()) {
-        const button = (name: string) => player.getByRole('button', { name, exact: true })
-        if (!(await button('Step').count())) continue
-        await button('Start over').press('Enter')
-        for (let step = 0; step < 40; step++) {
-          await look(path)
-          if ((await button('Step').getAttribute('aria-disabled')) === 'true') break
-          await button('Step').press('Enter')
-        }
+/** Brings all figures of a page to life, and tells what they grow by. */
+async function growthOf(page: Page) {
+  const grown: string[] = []
+  for (;;) {
+    const before = await heights(page)
+    if (!(await tryFirst(page))) return grown
+    const after = await heights(page)
+    expect(after.length).toBeGreaterThan(0)
+    if (after.join() !== before.join()) grown.push(`${before.join()} to ${after.join()} px`)
+  }
+}
+
+/** The parts of a page's drawings that reach beyond their edges. */
+const partsBeyond = (page: Page) =>
+  page.locator(picture).evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { left, right } = drawing.getBoundingClientRect()
+      return [...drawing.querySelectorAll('rect, path, circle, text')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((part) => part.left < left - 3 || part.right > right + 3)
+        .map((part) => `${part.left - left} … ${part.right - right}`)
+    }),
+  )
+
+/**
+ * What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other. Those that
+ * live are gone through from their first step to their last, in the page: asking it for each step costs far more.
+ * @param least how small letters may be, in px
+ */
+const faultyLetters = (page: Page, least: number) =>
+  page.locator(picture).evaluateAll(async (pictures, least) => {
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+    const faultsIn = (drawing: Element) => {
+      const frame = drawing.getBoundingClientRect()
+      const texts = [...drawing.querySelectorAll('text')].map((text) => {
+        const { fontSize } = getComputedStyle(text)
+        return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
+      })
+      return texts.flatMap(({ text, box, size }, index) => {
+        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
+        const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
+        const faults = [
+          size < least && `${size.toFixed(1)} px`,
+          (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
+          own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
+          texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
+        ]
+        return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
+      })
+    }
+    const press = async (button: HTMLElement) => {
+      button.click()
+      await new Promise((drawn) => setTimeout(drawn))
+    }
+    const found = pictures.flatMap(faultsIn)
+    for (const player of document.querySelectorAll('[role=group][aria-label="Interactive figure"]')) {
+      const buttons = [...player.querySelectorAll('button')]
+      const named = (name: string) =>
+        buttons.find((button) => (button.ariaLabel ?? button.textContent.trim()) === name)
+      const step = named('Step')
+      if (!step) continue
+      await press(named('Start over')!)
+      for (let at = 0; at < 40; at++) {
+        found.push(...[...player.querySelectorAll(`svg[viewBox^="0 0 360"]`)].flatMap(faultsIn))
+        if (step.ariaDisabled === 'true') break
+        await press(step)
       }
     }
-    expect([...new Set(found)]).toEqual([])
-    await leave(page)
-  },
-  300_000,
-)
+    return [...new Set(found)]
+  }, least)
 
 /** Parts of pictures that can be pressed or dragged, as the browser names them to other programs. */
 async function namesOfParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
+  // Else the browser would make the tree of the whole page for each part anew.
+  await session.send('Accessibility.enable')
   const { root } = await session.send('DOM.getDocument')
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: parts })
   const trees = await Promise.all(
@@ -380,65 +392,82 @@ async function namesOfParts(page: Page): Promise<string[]> {
   return trees.map(({ nodes }) => String(nodes[0]?.name?.value))
 }
 
-it('each part of a figure is named with the words that are written on it, for who speaks to the browser', async () => {
-  const { page } = await visit(bloomClock)
-  const missing: string[] = []
-  let seen = 0
-  for (const path of pagesWithFigures()) {
-    await page.goto(path)
-    await hydrated(page)
-    while (await tryFirst(page)) continue
-    const written = await page
-      .locator(parts)
-      .evaluateAll((all) =>
-        all.map((part) =>
-          [...part.querySelectorAll('text')].map((text) => text.textContent.replace(/\s+/g, ' ').trim()),
-        ),
-      )
-    const names = await namesOfParts(page)
-    seen += names.length
-    for (const [index, name] of names.entries())
-      for (const words of written[index]!)
-        if (!name.includes(words)) missing.push(`${path}: “${name}” lacks “${words}”`)
-  }
-  expect(missing).toEqual([])
-  expect(seen).toBeGreaterThan(50)
-  await leave(page)
-})
-
-it.each(['desktop', 'phone'] as const)('no figure grows when it comes to life (%s)', async (width) => {
-  const { page } = await visit(bloomClock, { viewport: widths[width] })
-  const grown: string[] = []
-  for (const path of pagesWithFigures()) {
-    await page.goto(path)
-    await hydrated(page)
-    for (;;) {
-      const before = await heights(page)
-      if (!(await tryFirst(page))) break
-      const after = await heights(page)
-      expect(after.length).toBeGreaterThan(0)
-      if (after.join() !== before.join()) grown.push(`${path}: ${before.join()} to ${after.join()} px`)
-    }
-  }
-  expect(grown).toEqual([])
-  await leave(page)
-})
-
-it('no drawing reaches beyond the edges of its page', async () => {
-  for (const path of pagesWithFigures()) {
-    const { page } = await visit(path, { viewport: { width: 600, height: 900 } })
-    const beyond = await page.locator(picture).evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const { left, right } = drawing.getBoundingClientRect()
-        return [...drawing.querySelectorAll('rect, path, circle, text')]
-          .map((part) => part.getBoundingClientRect())
-          .filter((part) => part.left < left - 3 || part.right > right + 3)
-          .map((part) => `${part.left - left} … ${part.right - right}`)
-      }),
+/** Parts of a page's pictures whose names lack words that are written on them, and how many parts there are. */
+async function partsWithoutTheirWords(page: Page) {
+  const written = await page
+    .locator(parts)
+    .evaluateAll((all) =>
+      all.map((part) =>
+        [...part.querySelectorAll('text')].map((text) => text.textContent.replace(/\s+/g, ' ').trim()),
+      ),
     )
-    expect({ path, beyond }).toEqual({ path, beyond: [] })
-    await leave(page)
+  const names = await namesOfParts(page)
+  const missing = names.flatMap((name, index) =>
+    written[index]!.filter((words) => !name.includes(words)).map((words) => `“${name}” lacks “${words}”`),
+  )
+  return { missing, count: names.length }
+}
+
+/** Letters of pictures are at least so high on phones of these widths, in px. */
+const phones = [
+  { width: 360, least: 12 },
+  { width: 320, least: 11.5 },
+]
+
+describe('of all figures', () => {
+  const paths = pagesWithFigures()
+  let page: Page
+  let partsSeen = 0
+  const open = async (path: string, viewport: { width: number; height: number }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
   }
+  const faultyOnPhones = async () => {
+    const found: string[] = []
+    for (const { width, least } of phones) {
+      await page.setViewportSize({ width, height: 740 })
+      found.push(...(await faultyLetters(page, least)).map((fault) => `${width} px: ${fault}`))
+    }
+    return found
+  }
+  beforeAll(async () => {
+    ;({ page } = await visit(bloomClock, { alone: true }))
+  })
+  afterAll(() => leave(page))
+
+  describe.each(paths)('those of %s', (path) => {
+    it('have drawings that do not reach beyond the edges of their page', async () => {
+      await open(path, { width: 600, height: 900 })
+      expect(await partsBeyond(page)).toEqual([])
+    })
+
+    it('do not grow on a desktop when they come to life', async () => {
+      await page.setViewportSize(widths.desktop)
+      expect(await growthOf(page)).toEqual([])
+    })
+
+    it('have parts that are named with the words that are written on them, for who speaks to the browser', async () => {
+      const { missing, count } = await partsWithoutTheirWords(page)
+      expect(missing).toEqual([])
+      partsSeen += count
+    })
+
+    it('do not grow on a phone when they come to life; letters of pictures have 12 px (11.5 px on 320 px) and room, at every step', async () => {
+      await open(path, widths.phone)
+      const drawn = await faultyOnPhones()
+      await page.setViewportSize(widths.phone)
+      const grown = await growthOf(page)
+      const live = await faultyOnPhones()
+      expect({ drawn, grown, live }).toEqual({ drawn: [], grown: [], live: [] })
+    })
+  })
+
+  it('there are many, with many parts', () => {
+    expect(paths).toContain(bloomClock)
+    expect(partsSeen).toBeGreaterThan(50)
+  })
 })
 
 it('what is pressed in a drawing has a ring for the keyboard alone', async () => {

@@ -84,13 +84,28 @@ function shareable(page: Page): SharedTab {
   return shared
 }
 
-/** Leaves nothing in a tab of what its last visit brought about. */
-async function cleanse(page: Page) {
+/**
+ * Leaves nothing in a tab of what its last visit brought about, and gives it its looks. All is done where there is nothing to
+ * lay out or to draw.
+ */
+async function cleanse(page: Page, { viewport, ...media }: Looks) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   page.removeAllListeners()
-  await page.mouse.move(0, 0)
-  await page.goto('/robots.txt')
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  await page.goto('/robots.txt', { waitUntil: 'commit' })
+  const { width, height } = page.viewportSize() ?? {}
+  const fits = !viewport || (viewport.width === width && viewport.height === height)
+  const {
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    forcedColors = 'none',
+    contrast = null,
+  } = media
+  await Promise.all([
+    page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())),
+    page.mouse.move(0, 0),
+    fits ? undefined : page.setViewportSize(viewport),
+    page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors, contrast }),
+  ])
 }
 
 /**
@@ -108,22 +123,13 @@ export async function takeSharedTab(looks: Looks, open: () => Promise<Page>): Pr
   tab.isTaken = true
   const { page } = tab
   try {
-    await cleanse(page)
+    await cleanse(page, looks)
   } catch {
     // What can't be cleansed is not used again.
     tab = undefined
     await page.context().close()
     return undefined
   }
-  if (looks.viewport) await page.setViewportSize(looks.viewport)
-  const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', contrast } = looks
-  await page.emulateMedia({
-    media: null,
-    colorScheme,
-    reducedMotion,
-    forcedColors,
-    contrast: contrast ?? null,
-  })
   return page
 }
 
