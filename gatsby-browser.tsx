@@ -45,12 +45,9 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endNavigation()
-  // What is taken over holds the page where it is, and asks where that was.
-  onceTakenOver(() => {
-    arrive(location, prevLocation)
-    markTarget(location)
-    startCodeFont()
-  })
+  arrive(location, prevLocation)
+  markTarget(location)
+  startCodeFont()
   // A reader who goes from page to page in one tab shall not stay with an old version.
   if (prevLocation) void lookForNewerVersion()
 }

@@ -193,6 +193,7 @@ describe('while the search loads', () => {
     await dialog(page)
       .getByText(/^Only titles/)
       .waitFor({ state: 'detached' })
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
     await leave(page)
   })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
   connectBrowser,
+  frames,
   holdFiles,
   holdScripts,
   hydrated,
@@ -296,6 +297,70 @@ describe('a page that was changed before React took it over, as translators and 
     await page.getByRole('button', { name: 'Try again' }).waitFor()
     await leave(page)
   })
+})
+
+describe('while a page is taken over in turns', () => {
+  it.each(['span', 'style', 'x-extension'])(
+    'what an extension has put before its parts (%s) harms none',
+    async (tag) => {
+      const { page, letGo } = await openWithoutScripts(samplePages.operation)
+      const parts = 'header, h1, main .content, nav[aria-label="Docs sidebar"]'
+      const before = await page.locator(parts).elementHandles()
+      await page.evaluate(
+        ([tag, places]) => {
+          for (const place of document.querySelectorAll(places)) place.before(document.createElement(tag))
+          document.querySelector('main')!.prepend(document.createElement(tag))
+        },
+        [tag, `${parts}, main > * > *`] as const,
+      )
+      letGo()
+      await hydrated(page)
+      expect(before).toHaveLength(4)
+      const isThere = before.map((part) => part.evaluate((element) => element.isConnected))
+      expect(await Promise.all(isThere)).toEqual([true, true, true, true])
+      await leave(page)
+    },
+  )
+
+  it.each([0, 1, 2, 3])(
+    'a link that is followed after turn %i leads to its page, and Back to the place that was left',
+    async (turns) => {
+      const { page } = await visit('/', {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            const waiting: (() => void)[] = []
+            class HeldChannel {
+              port1 = { onmessage: () => {}, close: () => {} }
+              port2 = { postMessage: () => void waiting.push(() => this.port1.onmessage()) }
+            }
+            Object.assign(window, { MessageChannel: HeldChannel, takeTurn: () => waiting.shift()?.() })
+          }),
+        waits: false,
+      })
+      const takeTurn = () => page.evaluate('window.takeTurn()')
+      await page.goto(samplePages.doc)
+      await page.waitForFunction(
+        () => '__k' in document.querySelector('#gatsby-focus-wrapper')!.parentElement!,
+      )
+      for (let turn = 0; turn < turns; turn++) await takeTurn()
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+      await frames(page)
+      await page.evaluate(async (address) => {
+        await window.___loader.enqueue(address)
+        window.___navigate(address)
+      }, samplePages.operation)
+      await frames(page)
+      for (let turn = 0; turn < 8; turn++) await takeTurn()
+      await hydrated(page)
+      await page.getByRole('heading', { level: 1, name: 'GetBucketWebsite' }).waitFor()
+      expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toContain(
+        'get-bucket-website',
+      )
+      await page.goBack()
+      await page.waitForFunction(() => Math.round(window.scrollY) === 300)
+      await leave(page)
+    },
+  )
 })
 
 it('a button that is pressed while React takes over acts once', async () => {

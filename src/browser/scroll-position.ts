@@ -9,6 +9,9 @@ let positions: Record<string, number | undefined> = {}
 /** The entry whose page is shown: after a change of address the last one, until the next page is there. */
 let shown: string | undefined
 
+/** Where the page stood when this document was left before, in px, at the entry that a reload or the way back has led to. */
+let returned: number | undefined
+
 const isSettled = () => entryKey() === shown
 const keptPosition = () => positions[entryKey() ?? '']
 
@@ -44,6 +47,7 @@ function goAway({ type }: Event) {
 export function keepPositions() {
   positions = readSession(positionsKey)
   nameEntry()
+  returned = keptPosition()
   window.addEventListener('popstate', goToEntry)
   window.addEventListener('scroll', notePosition, { passive: true })
   window.addEventListener('pageshow', own)
@@ -82,7 +86,7 @@ export function showEntry(key: string | undefined, begin: () => void): boolean {
  * @returns what is to be called after the change
  */
 export function holdPlace(): () => void {
-  const kept = keptPosition()
+  const kept = returned
   if (kept !== undefined && Math.abs(kept - window.scrollY) < 2) return () => window.scrollTo(0, kept)
   const target = namedElement(window.location.hash)
   const topOf = (element: Element) => element.getBoundingClientRect().top

@@ -39,11 +39,26 @@ async function takeTurns() {
   finish()
 }
 
+/** Names the element that a part is alone in. */
+export const turnAttribute = 'data-turn'
+
+const sizeOf = (node: Node) => (node instanceof Element ? node.querySelectorAll('*').length : -1)
+
+/** Takes away what an extension has put beside a part; the part is the largest of what is there. */
+function removeStrays() {
+  for (const place of document.querySelectorAll(`[${turnAttribute}]`)) {
+    if (place.childNodes.length < 2) continue
+    const [part, ...strays] = [...place.childNodes].sort((a, b) => sizeOf(b) - sizeOf(a))
+    for (const stray of strays) if (stray !== part) stray.remove()
+  }
+}
+
 /**
  * The page's HTML is about to be taken over: in turns, since it would take a phone a quarter of a second at once, and what a
  * reader does meanwhile would wait.
  */
 export function beginTurns() {
+  removeStrays()
   turns = new Map()
   finished = new Promise((resolve) => (finish = resolve))
   void takeTurns()
@@ -73,3 +88,6 @@ export function onceTakenOver(run: () => void) {
   if (turns) void finished.then(run)
   else run()
 }
+
+/** Settles when all of the page has been taken over. */
+export const takenOver = () => new Promise<void>(onceTakenOver)

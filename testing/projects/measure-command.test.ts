@@ -18,15 +18,16 @@ it('reads what shells print of their time', () => {
 })
 
 it('a command costs time, processor and memory, those of its children too', async () => {
-  const busy = 'const end = Date.now() + 600; while (Date.now() < end);'
+  // So much of the processor, however long that takes where others want it, too.
+  const busy = 'while (process.cpuUsage().user < 500_000);'
   // It goes on until it has been looked at: on a busy machine a list of all processes takes a second.
   const goesOn = 'setTimeout(() => undefined, 3000)'
   const { cost } = run(
     `require('child_process').execFileSync('node', ['-e', ${JSON.stringify(busy)}]); ${goesOn}`,
   )
   const { seconds, cpu, memory } = await cost
-  expect(seconds).toBeGreaterThan(0.6)
-  expect(cpu).toBeGreaterThan(0.3)
+  expect(seconds).toBeGreaterThan(0.5)
+  expect(cpu).toBeGreaterThanOrEqual(0.45)
   expect(memory).toBeGreaterThan(20)
 })
 

@@ -162,7 +162,7 @@ export function SearchPanel({
         )}
         {full === 'failed' && (
           <div sx={{ p: 3 }}>
-            <Retry onRetry={retry}>{WORDS.search.withoutTexts}</Retry>
+            <Retry onRetry={backToField(retry)}>{WORDS.search.withoutTexts}</Retry>
           </div>
         )}
       </div>

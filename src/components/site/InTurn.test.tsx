@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
-import { beginTurns, onceTakenOver } from '../../browser/turns'
+import { beginTurns, takenOver } from '../../browser/turns'
 import { CrashBoundary } from '../crash/CrashBoundary'
 import { InTurn } from './InTurn'
 
@@ -47,14 +47,10 @@ const press = (name: string) => {
   return Promise.resolve().then(() => button.textContent)
 }
 
-const takenOver = () => new Promise<void>(onceTakenOver)
-
 /** So many steps that are taken before a task ends. */
 async function microtasks(count: number) {
   for (let step = 0; step < count; step++) await Promise.resolve()
 }
-
-const task = () => new Promise((resolve) => setTimeout(resolve))
 
 it('draws what is in it at once where no HTML is taken over', async () => {
   render(page)
@@ -132,22 +128,17 @@ it('what crashes in its turn is caught by the boundary around it, and the others
   expect(await press('other')).toBe('other 1')
 })
 
-it('a page that is left before its turn goes, and the next one is drawn', async () => {
-  const shown = (name: string) => (
-    <div>
-      <InTurn name="page">
-        <section key={name}>
-          <Counter name={name} />
-        </section>
-      </InTurn>
-    </div>
-  )
-  const root = served(shown('left'))
-  beginTurns()
-  const drawn = hydrateRoot(root, shown('left'))
-  drawn.render(shown('next'))
-  await takenOver()
-  await task()
-  expect(root.querySelectorAll('button')).toHaveLength(1)
-  expect(await press('next')).toBe('next 1')
-})
+it.each(['span', 'style', 'x-extension', '#text'])(
+  'a %s that is put before a part leaves its HTML as it is',
+  async (tag) => {
+    const root = served(page)
+    const before = [...root.querySelectorAll('div, section, button')]
+    for (const part of root.querySelectorAll('[data-turn], [data-turn] > *'))
+      part.before(tag === '#text' ? 'A note' : document.createElement(tag))
+    beginTurns()
+    hydrateRoot(root, page)
+    await takenOver()
+    expect([...root.querySelectorAll('div, section, button')]).toEqual(before)
+    expect(await press('third')).toBe('third 1')
+  },
+)

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { awaitTurn } from '../../browser/turns'
+import { awaitTurn, turnAttribute } from '../../browser/turns'
 
 interface InTurnProps {
   /** Names the part among all of the page. */
@@ -14,11 +14,14 @@ function Waiting({ name, children }: InTurnProps) {
 }
 
 /**
- * A part of the page that is taken over in a task of its own; its HTML stands meanwhile. Where a page is drawn and not taken
- * over, it is nothing but what is in it.
+ * A part of the page that is taken over in a task of its own; its HTML stands meanwhile. The part is alone in an element
+ * without a box, for Preact takes whatever comes next for a part that waits, and an extension may have put something before it
+ * (`removeStrays`).
  */
 export const InTurn = (part: InTurnProps) => (
-  <Suspense fallback={null}>
-    <Waiting {...part} />
-  </Suspense>
+  <div {...{ [turnAttribute]: '' }} sx={{ display: 'contents' }}>
+    <Suspense fallback={null}>
+      <Waiting {...part} />
+    </Suspense>
+  </div>
 )
