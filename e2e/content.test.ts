@@ -225,7 +225,7 @@ it('the sentence below a title looks the same wherever there is one', async () =
     await page.goto(path)
     looks.push(
       await page
-        .locator('main h1 ~ p, main article h1 ~ div > p:first-of-type')
+        .locator('main h1 ~ p, main article .content > p:first-of-type')
         .first()
         .evaluate((lead) => {
           const { fontSize, lineHeight, color } = getComputedStyle(lead)

@@ -8,7 +8,7 @@ describe.each([1000, 1280, 1600])('%d px wide', (width) => {
     async (name) => {
       const { page } = await visit(samplePages[name], { viewport: { width, height: 900 } })
       const [content, footer] = await page.evaluate(() => {
-        const column = document.querySelector('main > :not(style)')!
+        const column = document.querySelector('main > * > :not(style)')!
         const { left } = column.getBoundingClientRect()
         return [
           left + parseFloat(getComputedStyle(column).paddingLeft),
@@ -42,7 +42,7 @@ it.each([samplePages.notFound, samplePages.category])(
   async (path) => {
     const { page } = await visit(path, { viewport: { width: 1280, height: 700 } })
     const room = await page.evaluate(() => {
-      const last = document.querySelector('main > :not(style)')!.getBoundingClientRect().bottom
+      const last = document.querySelector('main > * > :not(style)')!.getBoundingClientRect().bottom
       return document.querySelector('body footer:not(main footer)')!.getBoundingClientRect().top - last
     })
     expect(room).toBeLessThanOrEqual(64)
