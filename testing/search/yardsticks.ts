@@ -38,7 +38,7 @@ export function lunrOf(search: BuiltSearch): Engine {
     this.field('text', { boost: 2 })
     for (const record of recordsOf(search)) this.add(record)
   })
-  return (query) =>
+  const ask: Engine = (query) =>
     index
       .query((builder) => {
         for (const term of lunr.tokenizer(query).map(String)) {
@@ -48,4 +48,13 @@ export function lunrOf(search: BuiltSearch): Engine {
         }
       })
       .map(({ ref }) => Number(ref))
+  return (query) => {
+    try {
+      return ask(query)
+    } catch (error) {
+      // Its set of words leads to some, such as with "grant", that its index does not have: lunr throws, and has found nothing.
+      if (error instanceof TypeError) return []
+      throw error
+    }
+  }
 }
