@@ -25,8 +25,8 @@ export function packIndex(places: Places): string {
 }
 
 /**
- * Reads what `packIndex` has written. Where a word stands is read when it is asked for: all of them take a phone a tenth of a
- * second, and a query needs few.
+ * Reads what `packIndex` has written. Where a word stands is read when it is asked for: reading all of them is most of the
+ * work, and a query needs few.
  */
 export const unpackIndex = (packed: string): Places => new PackedPlaces(packed)
 

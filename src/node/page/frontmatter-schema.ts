@@ -4,19 +4,18 @@ import { commandSchema, flagSchema } from '../commands/command'
 import { plainText } from '../source/plain-text'
 import { curlyQuotes } from '../source/quotes'
 
-const title = plainText
-  .trim()
-  .min(1)
-  .max(90)
-  .regex(/^[^\r\n]*$/, 'it has two lines')
-  .transform(curlyQuotes)
+/** A text of one line for readers, so many letters long. */
+const line = (least: number, most: number) =>
+  plainText
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^\r\n]*$/, 'it has two lines')
+    .transform(curlyQuotes)
+
+const title = line(1, 90)
 /** A search engine shows about 160 characters; less than 50 say too little. Counted after variables are filled. */
-const description = plainText
-  .trim()
-  .min(50)
-  .max(160)
-  .regex(/^[^\r\n]*$/, 'it has two lines')
-  .transform(curlyQuotes)
+const description = line(50, 160)
 
 /** What readers type who look for something and don’t know its words, with commas between; for the search alone. */
 const keywords = z
