@@ -48,14 +48,14 @@ const sizeOf = (node: Node) => (node instanceof Element ? node.querySelectorAll(
 function removeStrays() {
   for (const place of document.querySelectorAll(`[${turnAttribute}]`)) {
     if (place.childNodes.length < 2) continue
-    const [part, ...strays] = [...place.childNodes].sort((a, b) => sizeOf(b) - sizeOf(a))
-    for (const stray of strays) if (stray !== part) stray.remove()
+    const [, ...strays] = [...place.childNodes].sort((a, b) => sizeOf(b) - sizeOf(a))
+    for (const stray of strays) stray.remove()
   }
 }
 
 /**
- * The page's HTML is about to be taken over: in turns, since it would take a phone a quarter of a second at once, and what a
- * reader does meanwhile would wait.
+ * The page's HTML is about to be taken over: in turns, since what a reader does while all of it is taken over at once
+ * would wait.
  */
 export function beginTurns() {
   removeStrays()
