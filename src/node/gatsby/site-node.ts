@@ -8,6 +8,7 @@ import { finishBuild } from './finish-build'
 import { declareTypes } from './graphql-types'
 import { touchModelNodes } from './model-nodes'
 import { resolveSearchFiles, sourceSearchNodes, writeSearchFiles } from './search-nodes'
+import { startCards } from './start-cards'
 import { markOutput, openFolders } from './trusted-folders'
 import { configureBundle } from './webpack'
 
@@ -15,8 +16,9 @@ const root = process.cwd()
 const command = process.env.NODE_ENV === 'production' ? 'build' : 'develop'
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
-  await checkContent(args, root)
+  const model = await checkContent(args, root)
   openFolders(root, command)
+  if (command === 'build') startCards(model, root)
 }
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   queryAhead()
