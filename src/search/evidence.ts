@@ -18,6 +18,8 @@ export interface Evidence {
   fits: Float32Array
   /** The parts in which it stands itself. A page's title, keywords and summary are its beginning's. */
   refs: Set<number>
+  /** Those where readers see it, not in keywords alone. */
+  shown: Set<number>
   /** Those whose heading, title or keywords have it. */
   named: Set<number>
   /** How much it tells: the more, the fewer parts say it. 0 where none does. */
@@ -75,8 +77,18 @@ export class EvidenceFinder {
       Float32Array,
       Float32Array,
     ]
-    const [refs, named] = [new Set<number>(), new Set<number>()]
-    const evidence: OpenEvidence = { says, fits, lends, keyed, refs, named, rarity: 0, words: new Map() }
+    const [refs, shown, named] = [new Set<number>(), new Set<number>(), new Set<number>()]
+    const evidence: OpenEvidence = {
+      says,
+      fits,
+      lends,
+      keyed,
+      refs,
+      shown,
+      named,
+      rarity: 0,
+      words: new Map(),
+    }
     const rarities = this.take(term, false, evidence)
     if (refs.size < little) rarities.push(...this.take(term, true, evidence))
     evidence.rarity =
@@ -134,7 +146,7 @@ export class EvidenceFinder {
 
   /** Adds the parts of one index in which a term stands, each with how well it fits. */
   private add(name: SearchIndexName, found: ReadonlyMap<number, number>, evidence: OpenEvidence) {
-    const { says, lends, keyed, refs, named } = evidence
+    const { says, lends, keyed, refs, shown, named } = evidence
     for (const [ref, fit] of found) {
       const part = this.catalog.parts[ref]!
       const isHead = name === 'titles' || name === 'headings'
@@ -144,6 +156,7 @@ export class EvidenceFinder {
       if (name in lent) lends[ref] = Math.max(lends[ref]!, value * lent[name as keyof typeof lent])
       if (name === 'keywords' || name === 'titles') keyed[ref] = Math.max(keyed[ref]!, fit)
       if (isHead || name === 'keywords') named.add(ref)
+      if (name !== 'keywords') shown.add(ref)
       refs.add(ref)
     }
   }

@@ -1,24 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
 import { readWords } from '../shared/words'
-import type { Catalog, FoundPage, FoundPart } from './catalog'
+import type { Catalog, FoundPart } from './catalog'
 import { commandLikeness, endsOf, isCommand } from './command'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
+import { groupByPage, sharesOf } from './grouping'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
 import { isName, readQuery } from './query'
 import { isOneSlip } from './slip'
-import {
-  answered,
-  asFlagged,
-  covering,
-  leastShare,
-  near,
-  ofPage,
-  places,
-  saturation,
-  slipped,
-} from './weights'
+import { answered, asFlagged, covering, near, places, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -85,7 +76,10 @@ export class SectionIndex extends FlexSearch {
     }
     const scoreOf = this.scorer(query, asked, how, terms)
     const scored = this.candidates(asked, terms).map((part) => ({ part, score: scoreOf(part) }))
-    return { refs: groupByPage(scored), words: new Set(terms.flatMap(({ words }) => [...words.keys()])) }
+    return {
+      refs: groupByPage(scored, sharesOf(terms)),
+      words: new Set(terms.flatMap(({ words }) => [...words.keys()])),
+    }
   }
 
   /** The parts that say a word of a query themselves. */
@@ -138,17 +132,4 @@ export class SectionIndex extends FlexSearch {
       return (score ? score * (covered / all) ** covering : places.headings) * like
     }
   }
-}
-
-/** References of scored parts: pages by their best part, their parts by score. */
-function groupByPage(scored: { part: FoundPart; score: number }[]): number[] {
-  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
-  const answers = scored.filter(({ score }) => score >= best * leastShare).sort((a, b) => b.score - a.score)
-  const pages = new Map<FoundPage, { best: number; refs: number[] }>()
-  for (const { part, score } of answers) {
-    const group = pages.get(part.page)
-    if (!group) pages.set(part.page, { best: score, refs: [part.ref] })
-    else if (group.refs.length < ofPage.most && score >= group.best * ofPage.share) group.refs.push(part.ref)
-  }
-  return [...pages.values()].flatMap(({ refs }) => refs)
 }

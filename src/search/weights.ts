@@ -92,5 +92,11 @@ export const little = 3
 /** Parts that reach less than this share of the best one's score are no answer. */
 export const leastShare = 0.12
 
+/**
+ * When a page's beginning leads its parts: the best one's name says less than this share of the query, and the beginning shows at least
+ * that share of what this part does.
+ */
+export const leading = { named: 0.5, shown: 0.5 }
+
 /** Parts of one page among the answers, and the share of the page's best that they have to reach. */
 export const ofPage = { most: 2, share: 0.75 }
