@@ -9,7 +9,7 @@ import { headlineOf, likeness, readHeadline, type Asked, type Headline } from '.
 import { Nearness } from './nearness'
 import { isName, readQuery } from './query'
 import { isOneSlip } from './slip'
-import { answered, asFlagged, covering, near, places, saturation, slipped } from './weights'
+import { asFlagged, covering, near, places, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -117,7 +117,6 @@ export class SectionIndex extends FlexSearch {
         covered += rarity * Math.sqrt(fits[ref]!)
       }
       if (asFlag && heading.startsWith('-')) score *= asFlagged
-      if (part.hash.startsWith('#response.')) score *= answered
       const own = headlineOf(part)
       // What several words name is the page's beginning, unless a part has a word of them in its own name.
       const isPartOfName = heading && (isNamed[ref] || terms.length === 1)

@@ -22,7 +22,7 @@ export const ofWholePage = {
   /** A category that it stands in is called so. */
   trail: 0.73,
   /** All of its parts say a word; less of them, less. */
-  density: 2.4,
+  density: 1.7,
   /** Parts that are counted besides, so that a page of few parts does not win by one mention. */
   ground: 2.6,
 }
@@ -79,9 +79,6 @@ export const almost = { begun: 1.15, ended: 0.8 }
 
 /** An entry that is a flag, where a flag is searched: "--network". */
 export const asFlagged = 2
-
-/** A member of an answer: what a request takes is asked for more. */
-export const answered = 0.9
 
 /** Words that fit less than this are not those that were meant, or were meant with a slip. */
 export const slipped = 0.5
