@@ -2,19 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { withMeasured } from '../testing/documents/measured-part'
 import { readBuiltSearch, type BuiltSearch } from '../testing/search/built-search'
 import {
+  answeredSets,
   queryClasses,
   querySets,
+  readAnswers,
   readQueries,
   type JudgedQuery,
   type QuerySet,
 } from '../testing/search/judged-queries'
-import { tableOf, type ClassReport } from '../testing/search/report'
-import { placeOf, scoreOf } from '../testing/search/score'
+import { answerTableOf, tableOf, type AnswerReport, type ClassReport } from '../testing/search/report'
+import { answerPlaceOf, placeOf, scoreOf } from '../testing/search/score'
 import { lunrOf, miniSearchOf, type Engine } from '../testing/search/yardsticks'
 import { runCommand } from './command'
 
 /** The document that tells how well the search finds, and where in it. */
-const place = { file: 'docs/search.md', name: 'search' }
+const file = 'docs/search.md'
+const places = { pages: { file, name: 'search' }, answers: { file, name: 'answers' } }
 
 /** How a set of queries is answered, class by class. */
 function reportsOf(set: QuerySet, search: BuiltSearch, engines: Record<string, Engine>): ClassReport[] {
@@ -25,6 +28,20 @@ function reportsOf(set: QuerySet, search: BuiltSearch, engines: Record<string, E
     const scores = Object.entries(engines).map(([engine, answer]) => [engine, scoreBy(answer)] as const)
     return own.length ? [{ set, class: name, scores: Object.fromEntries(scores) }] : []
   })
+}
+
+/** How often results of a set's questions open where the answer is in sight. */
+function answersOf(
+  set: (typeof answeredSets)[number],
+  search: BuiltSearch,
+  engines: Record<string, Engine>,
+): AnswerReport {
+  const questions = readAnswers(set, search.catalog)
+  const scores = Object.entries(engines).map(([engine, answer]) => {
+    const found = questions.map((question) => answerPlaceOf(question, search.catalog, answer))
+    return [engine, scoreOf(found)] as const
+  })
+  return { set, scores: Object.fromEntries(scores) }
 }
 
 /** Says what stands before the first right answer. */
@@ -41,18 +58,24 @@ function reportMiss(query: JudgedQuery, { catalog }: BuiltSearch, answer: Engine
 function bench({ misses, write }: { misses: boolean; write: boolean }) {
   const search = readBuiltSearch('public')
   const ours: Engine = (query) => search.index.search(query)
-  const engines = { 'this search': ours, MiniSearch: miniSearchOf(search), lunr: lunrOf(search) }
+  // The answers were looked for among the results of these two.
+  const graded = { 'this search': ours, MiniSearch: miniSearchOf(search) }
+  const engines = { ...graded, lunr: lunrOf(search) }
   const table = tableOf(querySets.flatMap((set) => reportsOf(set, search, engines)))
-  console.log(`${search.catalog.pages.length} pages, ${search.catalog.parts.length} parts\n\n${table}`)
+  const answers = answerTableOf(answeredSets.map((set) => answersOf(set, search, graded)))
+  const { pages, parts } = search.catalog
+  console.log(`${pages.length} pages, ${parts.length} parts\n\n${table}\n${answers}`)
   if (misses)
     for (const set of querySets)
       readQueries(set, search.catalog).forEach((query) => reportMiss(query, search, ours))
-  if (write) writeFileSync(place.file, withMeasured(readFileSync(place.file, 'utf8'), place, table))
+  if (!write) return
+  const withPages = withMeasured(readFileSync(file, 'utf8'), places.pages, table)
+  writeFileSync(file, withMeasured(withPages, places.answers, answers))
 }
 
 void runCommand({
   usage:
-    'npm run bench:search [-- --misses] [-- --write]: --misses names the queries whose first answer is not a right one, --write puts the table into docs/search.md',
+    'npm run bench:search [-- --misses] [-- --write]: --misses names the queries whose first answer is not a right one, --write puts the tables into docs/search.md',
   options: { misses: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
   run: bench,
 })

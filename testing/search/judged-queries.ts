@@ -19,7 +19,8 @@ export interface JudgedQuery {
 
 /**
  * The sets: two that came with the first ranking, queries that readers missed a page with, those of another hand, whose
- * pages' keywords were written before they were read, and those that were locked away until the ranking was settled.
+ * pages' keywords were written before they were read, those that were locked away until the ranking was settled, and those of
+ * pages drawn at random.
  */
 export const querySets = [
   'queries',
@@ -30,6 +31,7 @@ export const querySets = [
   'locked',
   'independent',
   'strangers',
+  'drawn',
 ] as const
 export type QuerySet = (typeof querySets)[number]
 
@@ -39,10 +41,7 @@ export type QuerySet = (typeof querySets)[number]
  */
 export function readQueries(name: QuerySet, catalog: Catalog): JudgedQuery[] {
   const file = `testing/search/${name}.yml`
-  const sets = parse(readFileSync(file, 'utf8')) as Partial<
-    Record<QueryClass, Record<string, string | string[]>>
-  >
-  const known = new Set(catalog.parts.map(({ page, hash }) => page.path + hash))
+  const sets = readYaml<Partial<Record<QueryClass, Record<string, string | string[]>>>>(file)
   const queries = queryClasses.flatMap((name) =>
     Object.entries(sets[name] ?? {}).map(([query, expected]) => ({
       class: name,
@@ -50,6 +49,33 @@ export function readQueries(name: QuerySet, catalog: Catalog): JudgedQuery[] {
       expected: [expected].flat(),
     })),
   )
+  checkAddresses(file, queries, catalog)
+  return queries
+}
+
+/** Sets whose questions have answers that are known to the part. */
+export const answeredSets = ['natural', 'development', 'locked', 'independent', 'drawn'] as const
+
+/** A question, and the parts at which its answer is in sight: "/docs/a/" is a page's beginning alone. */
+export type AnsweredQuestion = Pick<JudgedQuery, 'query' | 'expected'>
+
+/**
+ * Reads the questions of a set that have answers in answers.yml.
+ * @throws as `readQueries` does
+ */
+export function readAnswers(name: (typeof answeredSets)[number], catalog: Catalog): AnsweredQuestion[] {
+  const file = 'testing/search/answers.yml'
+  const answers = readYaml<Record<string, Record<string, string[]>>>(file)[name]!
+  const questions = Object.entries(answers).map(([query, expected]) => ({ query, expected }))
+  checkAddresses(file, questions, catalog)
+  return questions
+}
+
+const readYaml = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
+
+/** Stops where an address is expected that the search does not know. */
+function checkAddresses(file: string, queries: readonly AnsweredQuestion[], { parts }: Catalog) {
+  const known = new Set(parts.map(({ page, hash }) => page.path + hash))
   const faults = queries.flatMap(({ query, expected }) =>
     expected
       .filter((address) => !known.has(address))
@@ -57,5 +83,4 @@ export function readQueries(name: QuerySet, catalog: Catalog): JudgedQuery[] {
   )
   if (faults.length)
     throw new Error([...faults, 'Correct these addresses, or build the site anew.'].join('\n'))
-  return queries
 }

@@ -26,3 +26,17 @@ export function tableOf(reports: readonly ClassReport[]): string {
   ])
   return printMarkdown([tableNode([['set', 'class', 'queries', ...engines], ...rows], 2)])
 }
+
+/** How questions were answered whose answers are known to the part, in one set. */
+export type AnswerReport = Pick<ClassReport, 'scores'> & { set: string }
+
+/** A row for each set, and a column for each engine: how often a result opens where the answer is in sight. */
+export function answerTableOf(reports: readonly AnswerReport[]): string {
+  const engines = Object.keys(reports[0]?.scores ?? {})
+  const rows = reports.map(({ set, scores }) => [
+    `${set}.yml`,
+    String(scores[engines[0]!]!.count),
+    ...engines.map((engine) => cellOf(scores[engine]!)),
+  ])
+  return printMarkdown([tableNode([['set', 'questions', ...engines], ...rows], 1)])
+}

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../src/search/catalog'
-import { placeOf, scoreOf } from './score'
+import { answerPlaceOf, placeOf, scoreOf } from './score'
 
 const page = { path: '/docs/a/' }
 const catalog = {
@@ -17,6 +17,14 @@ it('a right page is met by any of its parts, a right part by itself alone', () =
   expect(place(['/docs/a/#one'], [2, 0, 1])).toBe(3)
   expect(place(['/docs/b/', '/docs/a/#one'], [0, 1])).toBe(2)
   expect(place(['/docs/b/'], [0, 1])).toBe(0)
+})
+
+it('the answer is in sight at its part alone, and at a page’s beginning where that is one', () => {
+  const place = (expected: string[], answer: number[]) =>
+    answerPlaceOf({ query: 'a', expected }, catalog, () => answer)
+  expect(place(['/docs/a/'], [1, 2, 0])).toBe(3)
+  expect(place(['/docs/a/#one'], [1, 0])).toBe(1)
+  expect(place(['/docs/a/#one'], [0, 2])).toBe(0)
 })
 
 it('a score sums up places: first, among five, and the mean of 1 / place, none counting as 0', () => {

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../src/search/catalog'
-import type { JudgedQuery } from './judged-queries'
+import type { AnsweredQuestion, JudgedQuery } from './judged-queries'
 import type { Engine } from './yardsticks'
 
 /** How well queries were answered: shares of 1. */
@@ -20,6 +20,16 @@ export function placeOf({ query, expected }: JudgedQuery, { parts }: Catalog, en
     return expected.includes(page.path) || expected.includes(page.path + hash)
   }
   return engine(query).findIndex(isRight) + 1
+}
+
+/** Where the first part stands at which the answer is in sight, from 1; 0 where there is none. */
+export function answerPlaceOf(
+  { query, expected }: AnsweredQuestion,
+  { parts }: Catalog,
+  engine: Engine,
+): number {
+  const addressOf = (ref: number) => parts[ref]!.page.path + parts[ref]!.hash
+  return engine(query).findIndex((ref) => expected.includes(addressOf(ref))) + 1
 }
 
 /** Sums up places of first right answers. */
