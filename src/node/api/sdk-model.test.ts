@@ -272,7 +272,6 @@ const requiredHere = [
   'ImportKeyMaterial.ExpirationModel',
   'ListRetirableGrants.RetiringPrincipal',
   'ObjectLockLegalHold.Status',
-  'Owner.ID',
   'Part.ETag',
   'Part.PartNumber',
   'PolicyStatus.IsPublic',
