@@ -1,6 +1,6 @@
 import { fixedPages, siteFiles, textFiles } from '../../shared/routes'
 import { documentPaths } from '../api/documents/service-documents'
-import { linkTargets } from '../checks/links'
+import { linkTargets } from '../checks/link-targets'
 import { documentsAtTakenAddresses } from '../checks/routes'
 import type { compileContent } from '../page/compile'
 import { readPages, type Page } from '../page/read-pages'
