@@ -73,6 +73,11 @@ it.each([
   ],
   ['a listing in a list', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n##C', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n## C'],
   ['what nobody sees in code', 'Te\u200Bxt `a\u200Bb`.', 'Text `a\u200Bb`.'],
+  [
+    'a version or the number of a section before a name',
+    '1.First\n\n10.Beta and [it](/docs/guide).\n\n3.Security',
+    '1. First\n\n10.Beta and [it](/docs/guide/).\n\n3.Security',
+  ],
   ['lists of other signs', '* a\n* b\n\n1. c\n1. d\n\n-First', '* a\n* b\n\n1. c\n1. d\n\n- First'],
 ])('leaves %s as it is', async (_, text, right) => expect(await mended(text)).toBe(page(right)))
 

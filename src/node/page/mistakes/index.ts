@@ -16,8 +16,8 @@ import {
   tellCutListing,
   tellEndOutside,
 } from './listings'
-import { checkIndent, checkParagraph, checkTask } from './lines'
-import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTildes } from './lists'
+import { checkIndent, checkParagraph } from './lines'
+import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTask, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
 import { checkTable } from './table-cells'

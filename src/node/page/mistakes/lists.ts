@@ -1,4 +1,4 @@
-import type { Delete, List, Nodes, Parents } from 'mdast'
+import type { Delete, List, Nodes, Paragraph, Parents } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
@@ -94,6 +94,15 @@ export function checkCutLists(parent: Parents, page: PageCompilation) {
     }
     last = node
   }
+}
+
+/** Tells of an item of a list that was meant as a task. */
+export function checkTask(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
+  if (parent?.type !== 'listItem' || node.children[0]?.type !== 'text') return
+  const [box = ''] = /^\[\s*[xX]?\s*\](?=[\s\p{L}])/u.exec(sourceOf(node, page)) ?? []
+  if (!box) return
+  const meant = /x/i.test(box) ? '[x]' : '[ ]'
+  page.fault(node, `The box "${box}" is printed as it stands: it is no task.`, `Write "- ${meant} …".`)
 }
 
 /** Tells of text that is struck out by one tilde on each side: others mean letters that are lowered. */
