@@ -12,7 +12,7 @@ import { unknownFlags } from '../commands/unknown-flags'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
-import { typedLines } from './typed-lines'
+import { typedLines, type TypedLine } from './typed-lines'
 import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
 import type { Variables } from '../source/variables'
 
@@ -35,6 +35,8 @@ export interface Page {
 interface Read {
   page: Omit<Page, 'content'>
   text: string
+  /** What its listings have readers type. */
+  typed: TypedLine[]
   faults: Fault[]
 }
 
@@ -80,9 +82,7 @@ export async function readPages(
       ...faults,
       ...unknownFlags(
         commands,
-        read.flatMap(({ page, text }) =>
-          typedLines(text).map((typed) => ({ ...typed, file: inContent(page.file) })),
-        ),
+        read.flatMap(({ page, typed }) => typed.map((line) => ({ ...line, file: inContent(page.file) }))),
       ),
       ...api.faults,
     ],
@@ -123,7 +123,7 @@ function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
           },
         ]
       : []
-  return { page, text, faults: [...checked.faults, ...slugged] }
+  return { page, text, typed: typedLines(text), faults: [...checked.faults, ...slugged] }
 }
 
 const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({
