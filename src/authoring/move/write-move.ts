@@ -8,7 +8,11 @@ import type { Moved } from './move-page'
  * @param before the texts as they were, by path from the project root
  * @throws with the file that can't be written
  */
-export function writeMove(root: string, { from, texts }: Moved, before: ReadonlyMap<string, string>): void {
+export function writeMove(
+  root: string,
+  { from, texts }: Pick<Moved, 'from' | 'texts'>,
+  before: ReadonlyMap<string, string>,
+): void {
   const written: string[] = []
   let current = from.file
   try {

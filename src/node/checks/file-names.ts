@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Fault } from '../source/faults'
 import { isImage } from '../source/image-sizes'
-import { inContent, type SiteSource } from '../source/read-source'
+import { foldersAbove, inContent, type SiteSource } from '../source/read-source'
 
 /** What a file or folder below content/docs may be called: its name becomes a part of an address. */
 const plainName = /^\w[\w.-]*$/
@@ -79,13 +79,6 @@ export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages'
         : []
     })
 }
-
-/** "a/b/c.mdx" stands in "a" and in "a/b". */
-const foldersAbove = (file: string) =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>

@@ -13,3 +13,10 @@ export const settingsFile = 'src/site/settings.ts'
 
 /** A content file as messages name it. */
 export const inContent = (file: string) => `${contentFolder}/${file}`
+
+/** The folders that a file stands in, the outermost first: "a" and "a/b" for "a/b/c.mdx". */
+export const foldersAbove = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
