@@ -84,7 +84,7 @@ export async function parseListings(
       file,
       line: line + (wrong.line ?? 1) - 1,
       message: `A listing in ${language} can't be read: ${wrong.message}`,
-      fix: 'Mend it, or name its language "text" if it is only a form.',
+      fix: 'Correct it, or name its language "text" if it is only a form.',
     })
   }
   return { faults, parsed, left }

@@ -53,7 +53,7 @@ export function faultOf({ code, said }: End, file: string): Fault | undefined {
     file,
     line: line ? Number(line) : undefined,
     message: `The step ends with ${status ?? code} in an empty Debian: ${words || 'it says nothing.'}`,
-    fix: 'Mend it, or take "run" from its fence if it needs what such a machine hasn’t.',
+    fix: 'Correct it, or take "run" from its fence if it needs what such a machine hasn’t.',
   }
 }
 

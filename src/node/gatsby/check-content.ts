@@ -11,7 +11,7 @@ let checked: SiteModel | undefined
 /**
  * Reports all mistakes together before Gatsby does anything: its plugins would stop at YAML that can't be read with a
  * stack trace, and a build that stops here leaves the last one's site and cache as they are. In the dev server it says
- * what to mend, and goes on.
+ * what to fix, and goes on.
  * @returns the model as it was checked
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
 import { edition } from '../../site/edition'
 import { checkFrontmatterSyntax } from '../page/frontmatter'
-import { mendText } from '../source/damaged-text'
+import { repairText } from '../source/damaged-text'
 import type { PlacedFile } from '../source/layers'
 import { contentInstance, isCategoryFile, isPageFile, type ContentFiles } from '../source/read-source'
 import { areTold, tellMistakes } from './tell-mistakes'
@@ -78,11 +78,11 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
 
 /**
  * Tells of a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
- * and the dev server makes no pages until it is mended. A build has checked before.
+ * and the dev server makes no pages until it is fixed. A build has checked before.
  */
 async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, name: string) {
   if (process.env.NODE_ENV === 'production') return
-  const { text, faults } = mendText(await loadNodeContent(node), name)
+  const { text, faults } = repairText(await loadNodeContent(node), name)
   const all = [...faults, ...checkFrontmatterSyntax(text, name)]
   if (!areTold(all)) tellMistakes(reporter, all)
 }

@@ -19,7 +19,7 @@ it('prints a report once, whoever finds it', () => {
   expect(told.mock.calls).toEqual([[formatFaults([one])]])
 })
 
-it('prints another report, and the same one once it was mended in between', () => {
+it('prints another report, and the same one once it was fixed in between', () => {
   tellMistakes(reporter, [one])
   tellMistakes(reporter, [one, other])
   tellMistakes(reporter, [])

@@ -46,7 +46,7 @@ function isPlaceholder(name: string, text: string): boolean {
   return name.length < 5 || !nearest(name, componentNames)
 }
 
-/** What a tag may begin in and has to end in, by the parser's name: what it is called, and how to mend what is not. */
+/** What a tag may begin in and has to end in, by the parser's name: what it is called, and how to fix what is not. */
 const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   [
     'paragraph',

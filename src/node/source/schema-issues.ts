@@ -48,7 +48,7 @@ const kindNames: Record<string, string> = {
 const kindName = (kind: string) => kindNames[kind] ?? kind
 
 /**
- * One issue of a schema in words: what is wrong, what was found, how to mend it. An issue about several unknown keys
+ * One issue of a schema in words: what is wrong, what was found, how to fix it. An issue about several unknown keys
  * becomes one for each. The issue has to hold its input (`reportInput`).
  * @param schema what the value was checked against, for suggestions
  */

@@ -7,7 +7,7 @@ import type { Patch } from './patch'
 /** The types that components declare at run time, at which React no longer looks. */
 const propTypes: Patch = { search: /\n\w+\.propTypes = {\n[^]*?\n}\n/, replace: '' }
 
-/** What is mended in which file of Gatsby's `.cache/`. */
+/** The patches of each file of Gatsby's `.cache/`. */
 const patches: Record<string, readonly Patch[]> = {
   'navigation.js': [
     propTypes,
@@ -44,7 +44,7 @@ const patches: Record<string, readonly Patch[]> = {
   'find-path.js': findPathPatches,
 }
 
-/** Rules for webpack that mend Gatsby's files as they are bundled. */
+/** Rules for webpack that patch Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
   withoutUnusedRouter,

@@ -26,7 +26,7 @@ options.vnode = (vnode) => {
   if (tabIndex !== undefined) vnode.props = Object.assign(props, { tabindex: tabIndex })
 }
 
-/** Has what boundaries show, and what is mended in silence, told as React tells it. What nothing catches, browsers tell. */
+/** Has what boundaries show, and what is repaired in silence, told as React tells it. What nothing catches, browsers tell. */
 function report({ onCaughtError, onRecoverableError }: RootOptions) {
   const { __e: handOn } = hooks
   hooks.__e = (error, ...rest) => {

@@ -12,7 +12,7 @@ export interface Leftover {
   message: (found: Parts, page: string, end: number | undefined) => string
   fix: string | ((found: RegExpExecArray, page: string, end: number | undefined) => string)
   /** What was meant, where that is plain. */
-  mended?: (found: RegExpExecArray) => string
+  corrected?: (found: RegExpExecArray) => string
 }
 
 export const linkFix =
@@ -26,7 +26,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /(?<!\\)\[[^[\]\n]+\][ \t]+\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
     message: ([link]) => `A space parts the link "${link}".`,
     fix: linkFix,
-    mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
+    corrected: ([link]) => link.replace(/\][ \t]+\(/, ']('),
   },
   {
     // Between its signs, an address of the web is a link of its own, at which the text ends.
@@ -160,7 +160,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /(?<![\w´])´([^\s´](?:[^´\n]*[^\s´])?)´(?![\w´])/g,
     message: ([word]) => `The accents of "${word}" are printed as they stand.`,
     fix: ([, word]) => `Write code between backticks: \`${word}\`.`,
-    mended: ([, word]) => `\`${word}\``,
+    corrected: ([, word]) => `\`${word}\``,
   },
   {
     sign: /(?<![\\\w:]):[a-z][a-z-]*:$/g,
@@ -178,7 +178,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /&(?:(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)|#\d{2,7}(?![\d;]))/g,
     message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
-    mended: ([entity]) => `${entity};`,
+    corrected: ([entity]) => `${entity};`,
   },
   {
     sign: /(?<!\\)&[a-z][a-z\d]{1,30};/gi,

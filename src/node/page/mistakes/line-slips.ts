@@ -5,7 +5,7 @@ export interface LineSlip {
   message: (line: string) => string
   fix: string
   /** The line as it is meant, where that is plain. */
-  mended?: (line: string) => string
+  corrected?: (line: string) => string
   /**
    * Whether only the first line of a paragraph is one: others may begin with the sign where the text is wrapped. Alone in a
    * quote, it says whose words these are.
@@ -34,7 +34,7 @@ export const lineSlips: readonly LineSlip[] = [
     line: /^#{2,6}(?:\u00A0|[^\s#])/,
     message: isPrinted('heading'),
     fix: 'Put a space after the #: "## …".',
-    mended: (line) => line.replace(/^(#+)\u00A0*/, '$1 '),
+    corrected: (line) => line.replace(/^(#+)\u00A0*/, '$1 '),
   },
   {
     line: /^={2,6}[ \t]+\S/,
@@ -57,26 +57,26 @@ export const lineSlips: readonly LineSlip[] = [
     line: /^-(?:\u00A0|\p{L}{2})/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the hyphen: "- …".',
-    mended: (line) => line.replace(/^-\u00A0*/, '- '),
+    corrected: (line) => line.replace(/^-\u00A0*/, '- '),
   },
   {
     // What is closed on its line, or further down, is emphasis.
     line: /^\*\p{L}[^*]*$/u,
     message: isPrinted('item of a list'),
     fix: 'Put a space after the asterisk: "* …".',
-    mended: (line) => line.replace('*', '* '),
+    corrected: (line) => line.replace('*', '* '),
   },
   {
     line: /^[•▪●◦·‣\uE000-\uF8FF]\s/,
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
-    mended: (line) => line.replace(/^[•▪●◦·‣\uE000-\uF8FF]/, '-'),
+    corrected: (line) => line.replace(/^[•▪●◦·‣\uE000-\uF8FF]/, '-'),
   },
   {
     line: /^–\s/,
     message: isPrinted('item of a list'),
     fix: 'Begin an item with a hyphen and a space: "- …".',
-    mended: (line) => line.replace('–', '-'),
+    corrected: (line) => line.replace('–', '-'),
     isFirst: true,
   },
   {

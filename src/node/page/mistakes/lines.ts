@@ -17,11 +17,11 @@ export function checkParagraph(node: Paragraph, parent: Parents | undefined, pag
   checkNumberedLines(lines, first, page)
   checkPairs(lines, first, page)
   const isAttribution = parent?.type === 'blockquote' && lines.length === 1
-  for (const { line, message, fix, mended, isFirst } of lineSlips) {
+  for (const { line, message, fix, corrected, isFirst } of lineSlips) {
     const index = lines.findIndex((text) => line.test(text))
     if (index < 0 || (isFirst && (index > 0 || isAttribution))) continue
     const from = lines[index]!
-    const edit = mended && { from, to: mended(from) }
+    const edit = corrected && { from, to: corrected(from) }
     page.fault(atLine(first + index), message(shorten(from.trimEnd())), fix, edit)
   }
 }

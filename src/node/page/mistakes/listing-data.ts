@@ -29,7 +29,7 @@ export function checkData({ lang, meta, value, position }: Code, page: PageCompi
   page.fault(
     atLine((position?.start.line ?? 0) + wrong.line),
     `The listing is no ${name}: ${wrong.said}.`,
-    'Mend it, or name its language "text" if it is only a form.',
+    'Correct it, or name its language "text" if it is only a form.',
   )
 }
 

@@ -44,7 +44,7 @@ export const pasted: readonly Leftover[] = [
     sign: /[\uFB00-\uFB06]+|[\u{1D400}-\u{1D7FF}]{3,}|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF5E])[\uFF21-\uFF3A\uFF41-\uFF5A]+(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF5E])/gu,
     message: ([found]) => `Letters stand here that the search does not find: "${found}".`,
     fix: 'Type them on the keyboard, or run npm run check:content -- --fix.',
-    mended: ([found]) => found.normalize('NFKC'),
+    corrected: ([found]) => found.normalize('NFKC'),
   },
   {
     // "two-" at the end of a line may go on with "and", or with such a word of another language.

@@ -12,10 +12,10 @@ const shortened = (found: RegExpExecArray) =>
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   checkParenthesis(node, source, page)
-  for (const { sign, isShown, message, fix, mended } of [...leftovers, ...pasted])
+  for (const { sign, isShown, message, fix, corrected } of [...leftovers, ...pasted])
     for (const found of source.matchAll(sign)) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
-      const edit = mended && { from: found[0], to: mended(found) }
+      const edit = corrected && { from: found[0], to: corrected(found) }
       const end = node.position?.end.offset
       page.fault(
         atLine(lineAt(node, source, found.index)),
