@@ -77,7 +77,7 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
 }
 
 /**
- * Tells of a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
+ * Reports a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
  * and the dev server makes no pages until it is fixed. A build has checked before.
  */
 async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, name: string) {

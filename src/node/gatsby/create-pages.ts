@@ -39,7 +39,7 @@ export async function createPages(args: CreatePagesArgs, root: string): Promise<
   })
 }
 
-/** Tells warnings once and mistakes each time; a build stops at mistakes. */
+/** Reports warnings once and mistakes each time; a build stops at mistakes. */
 function report({ reporter }: CreatePagesArgs, { warnings, faults }: SiteModel) {
   const lines = warnings.map(formatWarning)
   for (const line of lines) if (!told.includes(line)) reporter.warn(line)

@@ -7,7 +7,7 @@ let printed = ''
 let told = new Set<string>()
 
 /**
- * Tells of mistakes wherever Gatsby comes upon them: a build stops; the dev server prints them and shows them over the open
+ * Reports mistakes wherever Gatsby comes upon them: a build stops; the dev server prints them and shows them over the open
  * pages. The same report is printed once, however many steps of a start or of an edit find it; no mistakes forget it.
  */
 export function tellMistakes(reporter: Reporter, faults: readonly Fault[]): void {

@@ -61,7 +61,7 @@ function becomeAdmonition(
 }
 
 /**
- * Tells lines that look like the beginning or the end of a box, with colons of full width too, and are text to the parser. The end of what did not
+ * Reports lines that look like the beginning or the end of a box, with colons of full width too, and are text to the parser. The end of what did not
  * begin as a box is told with its beginning.
  * @param begun how many boxes end there whose beginnings have been told
  */

@@ -80,7 +80,7 @@ function fixedId({ properties }: Element): string | undefined {
 /** What is made from a model has no place in the file. */
 const isFromModel = ({ position }: Element) => !position
 
-/** Tells of two headings with one id at that of the author: one that is made from a model has no line of its own. */
+/** Reports two headings with one id at that of the author: one that is made from a model has no line of its own. */
 function tellCollision(id: string, second: Element, first: Element, page: PageCompilation) {
   const written = [second, first].filter((element) => !isFromModel(element))
   if (written.length === 1)

@@ -6,7 +6,7 @@ import type { SiteSource } from './read-source'
 
 type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 
-/** Tells where a key of the settings stands: the line of the nearest part of its path that is written there. */
+/** Says where a key of the settings stands: the line of the nearest part of its path that is written there. */
 export type LineInSettings = (path: readonly PropertyKey[]) => number | undefined
 
 /** A mistake in the settings, at the key with this path. */

@@ -93,7 +93,7 @@ const outputs = /^(?:text|txt|plain|plaintext|ansi|mdx?|markdown)?$/
 const kindOf = (node: Code | InlineCode): CodeKind =>
   node.type === 'inlineCode' ? 'sentence' : outputs.test(node.lang ?? '') ? 'output' : 'program'
 
-/** Tells of characters that make code fail where a reader copies it: the first of each kind. */
+/** Reports characters that make code fail where a reader copies it: the first of each kind. */
 export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilation) {
   const source = sourceOf(node, page)
   // What stands beside a listing's fence is its title.

@@ -4,7 +4,7 @@ import { lineSlips, pairSlips } from './line-slips'
 import { checkNumberedLines } from './numbered-lines'
 import { atLine, shorten, sourceOf, withoutQuotes } from './source'
 
-/** Tells of what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
+/** Reports what stands at the beginning of a paragraph's lines: each kind once, at its first line. */
 export function checkParagraph(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
   const first = node.position?.start.line
   if (!first) return
@@ -26,7 +26,7 @@ export function checkParagraph(node: Paragraph, parent: Parents | undefined, pag
   }
 }
 
-/** Tells of lines that were lines of a list or a table where they come from, and are one text here. */
+/** Reports lines that were lines of a list or a table where they come from, and are one text here. */
 function checkPairs(lines: readonly string[], first: number, page: PageCompilation) {
   for (const { line, message, fix } of pairSlips) {
     const index = lines.findIndex(
@@ -49,7 +49,7 @@ const linesWithinCode = ({ children }: Paragraph) =>
     ),
   )
 
-/** Tells of lines that are indented as a listing is in Markdown. Within lists and components they may well be. */
+/** Reports lines that are indented as a listing is in Markdown. Within lists and components they may well be. */
 export function checkIndent(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
   const { start } = node.position ?? {}
   const before = start && page.text.slice(start.offset! - start.column + 1, start.offset)

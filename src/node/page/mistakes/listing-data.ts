@@ -20,7 +20,7 @@ const parsers = new Map([
 /** What stands for something that is left out: such a listing is a form, and no data. */
 const leftOut = /…|\.{3}|<[a-z][\w -]*>/i
 
-/** Tells of a listing that readers copy as data, and that no program can read. */
+/** Reports a listing that readers copy as data, and that no program can read. */
 export function checkData({ lang, meta, value, position }: Code, page: PageCompilation) {
   const [name, parse] = parsers.get(lang ?? '') ?? []
   if (!name || !parse || leftOut.test(value)) return

@@ -3,7 +3,7 @@ import { isPrinted } from './line-slips'
 import { atLine, shorten, withoutQuotes } from './source'
 
 /**
- * Tells of lines of a paragraph that are numbered, and that Markdown takes for no items of a list.
+ * Reports lines of a paragraph that are numbered, and that Markdown takes for no items of a list.
  * @param lines of the paragraph
  * @param first number of the first one in the file
  */
@@ -13,7 +13,7 @@ export function checkNumberedLines(lines: readonly string[], first: number, page
   checkMissingSpace(lines, first, page)
 }
 
-/** Tells of numbered lines within a paragraph, one after the other: no list but one that begins with 1 may stand there. */
+/** Reports numbered lines within a paragraph, one after the other: no list but one that begins with 1 may stand there. */
 function checkRunOn(lines: readonly string[], first: number, page: PageCompilation) {
   const numbers = lines.map((line) => Number(/^(\d{1,3})[.)]\s/.exec(line)?.[1] ?? NaN))
   const index = numbers.findIndex((number, place) => place > 0 && numbers[place + 1] === number + 1)
@@ -35,7 +35,7 @@ const otherNumbers: readonly (readonly string[])[] = [
   ['(i)', '(ii)'],
 ]
 
-/** Tells of lines one after the other that are numbered in a way that makes no list. */
+/** Reports lines one after the other that are numbered in a way that makes no list. */
 function checkOtherNumbers(lines: readonly string[], first: number, page: PageCompilation) {
   const index = lines.findIndex((line, place) =>
     otherNumbers.some(
@@ -54,7 +54,7 @@ function checkOtherNumbers(lines: readonly string[], first: number, page: PageCo
 const unspaced = /^(\d{1,3})([.)])(?:\u00A0|\p{Lu}|\p{L}{3})/u
 
 /**
- * Tells of an item whose number lacks a space behind it: "1.First". It is an item if it is the first or comes after the one
+ * Reports an item whose number lacks a space behind it: "1.First". It is an item if it is the first or comes after the one
  * before it; "10.Beta" may be a version, or the number of a section.
  */
 function checkMissingSpace(lines: readonly string[], first: number, page: PageCompilation) {

@@ -11,7 +11,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 const chatMark = (mark: string) => `A mark of a chat is printed as it stands: "${mark}".`
 const chatFix = 'Remove it; a source is a link, or a footnote: [^1].'
 
-/** Tells of a mark of a chat that Markdown takes for an instruction. */
+/** Reports a mark of a chat that Markdown takes for an instruction. */
 export function checkChatMark(node: TextDirective, page: PageCompilation) {
   if (node.name === 'contentReference') page.fault(node, chatMark(sourceOf(node, page)), chatFix)
 }

@@ -8,7 +8,7 @@ import { pasted } from './pasted'
 const shortened = (found: RegExpExecArray) =>
   found.map((part) => part && shorten(part)) as [string, ...string[]]
 
-/** Tells of signs of Markdown that are left in a text. */
+/** Reports signs of Markdown that are left in a text. */
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   checkParenthesis(node, source, page)
@@ -26,7 +26,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
     }
 }
 
-/** Tells of a parenthesis behind the one that closes a link, where none is open before it. */
+/** Reports a parenthesis behind the one that closes a link, where none is open before it. */
 function checkParenthesis({ position }: Text, source: string, page: PageCompilation) {
   const before = page.text.slice(0, position?.start.offset)
   if (!source.startsWith(')') || !/\]\([^\s()]*\)$/.test(before)) return
@@ -36,7 +36,7 @@ function checkParenthesis({ position }: Text, source: string, page: PageCompilat
   page.fault(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
 }
 
-/** Tells of a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
+/** Reports a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
 export function checkDollar(node: Literal & { value: string }, page: PageCompilation) {
   const before = page.text.slice(0, node.position?.start.offset)
   // One that nobody knows is told as such.

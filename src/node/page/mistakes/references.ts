@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 
-/** Tells of definitions and texts of footnotes that nothing refers to, or that stand there twice. */
+/** Reports definitions and texts of footnotes that nothing refers to, or that stand there twice. */
 export function checkReferences(tree: Root, page: PageCompilation) {
   const links: Definition[] = []
   const notes: FootnoteDefinition[] = []
@@ -43,7 +43,7 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   }
 }
 
-/** Tells of a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
+/** Reports a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
 function tellSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
   page.fault(
     node,

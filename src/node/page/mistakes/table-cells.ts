@@ -4,7 +4,7 @@ import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
 /**
- * Tells of rows with more or fewer cells than the table has columns: the rest is lost, or missing.
+ * Reports rows with more or fewer cells than the table has columns: the rest is lost, or missing.
  * @returns these rows
  */
 export function checkTable({ children: [head, ...rows] }: Table, page: PageCompilation): TableRow[] {
