@@ -60,7 +60,7 @@ export interface Parsed {
   /** How many were parsed, by language. */
   parsed: Record<string, number>
   /** How many no parser here can read, by language. */
-  left: Record<string, number>
+  skipped: Record<string, number>
 }
 
 /**
@@ -72,11 +72,11 @@ export async function parseListings(
   bash: Promise<boolean> = hasBash(),
 ): Promise<Parsed> {
   const parsed: Record<string, number> = {}
-  const left: Record<string, number> = {}
+  const skipped: Record<string, number> = {}
   const faults: Fault[] = []
   for (const { file, line, language, code } of listings) {
     const parse = parserOf(language, await bash)
-    const counts = parse ? parsed : left
+    const counts = parse ? parsed : skipped
     counts[language] = (counts[language] ?? 0) + 1
     const wrong = await parse?.(isSession(code, language) ? commandsOf(code) : code)
     if (!wrong) continue
@@ -87,5 +87,5 @@ export async function parseListings(
       fix: 'Correct it, or name its language "text" if it is only a form.',
     })
   }
-  return { faults, parsed, left }
+  return { faults, parsed, skipped }
 }

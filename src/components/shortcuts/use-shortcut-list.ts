@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onGoOn } from '../../browser/go-on'
+import { onDismissOverlays } from '../../browser/overlays'
 import { isSearchShortcut, isSingleKey } from '../../browser/keys'
 
 /**
@@ -19,12 +19,12 @@ export function useShortcutList() {
     const giveWay = (event: KeyboardEvent) => {
       if (isSearchShortcut(event)) close()
     }
-    const endGoOn = onGoOn(close)
+    const stopListening = onDismissOverlays(close)
     window.addEventListener('keydown', onKey)
     window.addEventListener('keydown', giveWay, true)
     window.addEventListener('popstate', close)
     return () => {
-      endGoOn()
+      stopListening()
       window.removeEventListener('keydown', onKey)
       window.removeEventListener('keydown', giveWay, true)
       window.removeEventListener('popstate', close)

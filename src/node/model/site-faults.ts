@@ -5,7 +5,7 @@ import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } 
 import { checkImages, checkImageSizes, unshownPictures } from '../checks/images'
 import type { Targets } from '../checks/link-targets'
 import { checkGlossaryLinks, checkPageLinks, checkServiceLinks } from '../checks/links'
-import { leftPlaceholders } from '../checks/placeholders'
+import { unreplacedPlaceholders } from '../checks/placeholders'
 import { emptyPages, emptySections } from '../checks/empty-pages'
 import { findSecrets } from '../checks/secrets'
 import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
@@ -46,7 +46,7 @@ export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, var
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
     ...emptySections(parts.all),
-    ...leftPlaceholders(parts.all),
+    ...unreplacedPlaceholders(parts.all),
     ...wrongDays(parts.all, new Date()),
     ...findSecrets(textsOf(source)),
     ...descriptionsOfTitles(parts.all),
