@@ -21,20 +21,21 @@ export function preload(link: HTMLAnchorElement) {
   if (!sparesData()) window.___loader.hovering(pageOf(link))
 }
 
-/** How many pages are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
+/** Pages that are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
 const atOnce = 4
 
 /** The links that can be seen and whose pages have not been asked for, those seen first at the front. */
 const inSight = new Set<HTMLAnchorElement>()
 const asked = new Set<string>()
 
-/** So many pages are fetched ahead for a page on a phone: whoever reads on would come by dozens, and pay for them. */
+/** Most pages that are fetched ahead for one page on a phone: its reader scrolls past dozens of links, and pays for each page. */
 const mostOnPhone = 6
+/** The page that is shown, and how many have been fetched ahead for it. */
 let fetchedFor = ''
 let fetched = 0
 
-/** Whether one more page may be fetched for the page that is shown; on a phone for a link in its text alone. */
-function hasLeft(link: HTMLAnchorElement) {
+/** Whether one more page may be fetched ahead for the page that is shown; on a phone, links in its text alone count. */
+function isWithinLimit(link: HTMLAnchorElement) {
   if (fetchedFor !== location.pathname) {
     fetchedFor = location.pathname
     fetched = 0
@@ -66,7 +67,7 @@ async function fetchAhead(): Promise<void> {
   const link = loading < atOnce && mayFetchAhead() && takeLikeliest()
   if (!link) return
   const path = pageOf(link)
-  if (!asked.has(path) && hasLeft(link)) {
+  if (!asked.has(path) && isWithinLimit(link)) {
     asked.add(path)
     fetched++
     loading++
@@ -94,15 +95,18 @@ async function fetchPage(path: string) {
 function startWhenIdle() {
   if (document.readyState !== 'complete')
     return window.addEventListener('load', startWhenIdle, { once: true })
-  for (let line = 0; line < atOnce; line++) whenIdle(() => void fetchAhead())
+  for (let queue = 0; queue < atOnce; queue++) whenIdle(() => void fetchAhead())
 }
 
 /** One observer for all links: a sidebar may hold hundreds. */
 let observer: IntersectionObserver | undefined
 const startObserver = () =>
   new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      inSight[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement)
+    for (const entry of entries) {
+      const link = entry.target as HTMLAnchorElement
+      if (entry.isIntersecting) inSight.add(link)
+      else inSight.delete(link)
+    }
     startWhenIdle()
   })
 
@@ -111,7 +115,7 @@ const startObserver = () =>
  * and not on slow or metered connections. A page that is there already costs nothing. In a dialog, which is looked through
  * for one link, a page is fetched only when a reader turns to its link (`preload`).
  * @param link a link within the site; React hands it over as a ref
- * @returns what forgets the link
+ * @returns forgets the link
  */
 export function prefetchWhileVisible(link: HTMLAnchorElement) {
   if (link.closest('dialog')) return () => {}

@@ -22,7 +22,7 @@ function isBroken(part: string) {
   }
 }
 
-/** Repairs a hash that can't be decoded, such as a reader may have typed. */
+/** Encodes a hash that can't be decoded, such as a reader may have typed: "#50%". */
 export function repairHash() {
   const { pathname, search, hash } = window.location
   if (isBroken(hash)) replaceAddress(pathname, { search, hash: `#${encodeURIComponent(hash.slice(1))}` })
@@ -30,7 +30,7 @@ export function repairHash() {
 
 /**
  * Gives a page its own address where a host has found it at another one, an old address or one without the slash at
- * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one.
+ * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has none of its own.
  */
 export function repairPath() {
   const { pagePath } = window

@@ -20,7 +20,7 @@ export interface SearchSnapshot {
   to?: string
 }
 
-/** Whether the entry of the history that a reader is at is the open search's. */
+/** Whether the current entry of the history is the open search's. */
 export const isSearchEntry = () => Boolean((window.history.state as SearchEntry | null)?.search)
 
 /** What the search of the current entry showed: the history keeps it, for the way back and a reload. */
