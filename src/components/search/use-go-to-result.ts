@@ -5,7 +5,7 @@ import { useLatest } from '../../hooks/use-latest'
 import { isPlainClick } from '../../browser/plain-click'
 import { writeSearchToAddress } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
-import { markOnPage } from '../../browser/highlight'
+import { markOnPage } from '../../browser/mark-words'
 
 interface Going {
   query: string

@@ -93,6 +93,7 @@ describe('rememberingCompiler', () => {
     'src/node/page/code.ts',
     'src/node/source/variables.ts',
     'src/shared/author-components.ts',
+    'src/gatsby-plugin-theme-ui/table-styles.ts',
     'package-lock.json',
   ])('compiles a page anew when the compiler has changed: %s', async (file) => {
     const { entries, cache } = makeCache()

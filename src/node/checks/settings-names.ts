@@ -2,6 +2,7 @@ import { docsRoot } from '../../shared/routes'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
 import { nearest, suggest, type Fault } from '../source/faults'
+import { repeated } from '../source/repeated'
 import { tellInSettings, type LineInSettings, type TellInSettings } from '../source/settings-code'
 
 /**
@@ -130,12 +131,6 @@ function checkFooter({ footer }: SiteSettings, tell: TellInSettings): Fault[] {
       ),
     ),
   ]
-}
-
-/** Texts that stand in a list before, however they are capitalized. */
-const repeated = (list: readonly string[]) => {
-  const plain = list.map((text) => text.toLowerCase())
-  return list.flatMap((text, index) => (plain.indexOf(plain[index]!) < index ? [{ text, index }] : []))
 }
 
 /** Which page was meant: the one that has the address or the file that was written, or the nearest. */
