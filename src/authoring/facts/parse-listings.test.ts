@@ -25,7 +25,7 @@ describe('a listing', () => {
     ['bash', 'ls\nln -s node-<old version>-linux node', 11, 'node-<old version>'],
     ['bash', 'cat <<END\nx', 11, 'here-document'],
     ['yaml', 'a: 1\nb: "x', 11, 'quote'],
-    ['json', '{ a: 1 }', 10, 'JSON'],
+    ['json', '{\n  a: 1 }', 11, 'property name'],
   ])('in %s that can’t is told with its line: %j', async (language, code, line, message) => {
     expect(await parse(language, code)).toEqual([[line, expect.stringContaining(message)]])
   })
