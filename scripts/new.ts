@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { adviceForNew } from '../src/authoring/folder-advice'
 import { newPage } from '../src/authoring/new-page'
 import { openSite } from '../src/authoring/open-site'
-import { contentFolder } from '../src/node/source/read-source'
+import { contentFolder } from '../src/node/source/file-names'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 

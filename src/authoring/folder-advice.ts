@@ -1,4 +1,4 @@
-import { folderOf, foldersAbove, inContent, isCategoryFile, isPageFile } from '../node/source/read-source'
+import { folderOf, foldersAbove, inContent, isCategoryFile, isPageFile } from '../node/source/file-names'
 
 /**
  * What a folder lacks that a page has come to: each has a page or a `_category.yml`.

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/faults'
-import { contentFolder, folderOf, inContent } from '../../node/source/read-source'
+import { contentFolder, folderOf, inContent } from '../../node/source/file-names'
 import { fillAddress, type Variables } from '../../node/source/variables'
 import { adviceForLast, adviceForNew } from '../folder-advice'
 import { placeOf } from '../place'

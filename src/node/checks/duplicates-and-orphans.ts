@@ -1,6 +1,6 @@
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /**
  * Pages that a reader of a list or of search results can't tell apart: they have one title, or one description.

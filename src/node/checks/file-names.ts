@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { Fault } from '../source/faults'
 import { isImage } from '../source/image-sizes'
-import { foldersAbove, inContent, type SiteSource } from '../source/read-source'
+import { foldersAbove, inContent } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 
 /** What a file or folder below content/docs may be called: its name becomes a part of an address. */
 const plainName = /^\w[\w.-]*$/

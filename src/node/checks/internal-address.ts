@@ -3,7 +3,7 @@ import { decodePart, normalizePath } from '../../shared/paths'
 import { categoryRoot, docsRoot } from '../../shared/routes'
 import { nearest } from '../source/faults'
 import { isImage } from '../source/image-sizes'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 import type { Targets } from './link-targets'
 import type { Problem } from './problem'
 

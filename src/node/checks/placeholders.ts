@@ -1,7 +1,7 @@
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { placeholders } from '../source/placeholders'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /** What "npm run new" has written, and nobody has replaced, on pages that readers get. */
 export const unreplacedPlaceholders = (pages: readonly Page[]): Fault[] =>

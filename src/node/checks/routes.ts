@@ -3,7 +3,8 @@ import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
 import { categoryRoot } from '../../shared/routes'
 import type { Fault } from '../source/faults'
-import { folderOf, inContent, type SourceFile } from '../source/read-source'
+import { folderOf, inContent } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Routes that two pages claim; hosts differ in whether they mind case. */

@@ -1,6 +1,6 @@
 import type { Page } from '../page/read-pages'
 import { nearest, type Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 import type { Targets } from './link-targets'
 
 /** Keywords for parts of a page that it does not have. */

@@ -1,7 +1,8 @@
 import type { Service } from '../../api-reference/model'
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
-import { servicesFolder, type SourceFile } from '../source/read-source'
+import { servicesFolder } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Folders of services that belong to another one already. */

@@ -3,7 +3,8 @@ import { edition } from '../../site/edition'
 import { checkFrontmatterSyntax } from '../page/frontmatter'
 import { repairText } from '../source/damaged-text'
 import type { PlacedFile } from '../source/layers'
-import { contentInstance, isCategoryFile, isPageFile, type ContentFiles } from '../source/read-source'
+import { contentInstance, isCategoryFile, isPageFile } from '../source/file-names'
+import type { ContentFiles } from '../source/site-source'
 import { areTold, tellMistakes } from './tell-mistakes'
 
 /** What the filesystem plugin knows of a file below content/. */

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { basePath } from '../../site/base-path'
 import { edition, editions } from '../../site/edition'
 import { searchIndexPlugin } from './search-plugin'
-import { contentInstance } from '../source/read-source'
+import { contentInstance } from '../source/file-names'
 import { searchIndexes } from '../../shared/search'
 
 /** The pages of other languages and versions, which would all be read and parsed for nothing. */

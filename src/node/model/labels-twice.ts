@@ -2,7 +2,8 @@ import type { SidebarItem } from '../../shared/site'
 import { isCategory, type Structure } from './sidebars'
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
-import { inContent, type SourceFile } from '../source/read-source'
+import { inContent } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** What an entry of a sidebar is made from, and where its label stands. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../source/faults'
-import { glossaryFile, variablesFile, type SiteSource } from '../source/read-source'
+import { glossaryFile, variablesFile } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 
 /** A file that is not there or holds nothing, and what is then said of each place that needs it. */
 interface LostFile {

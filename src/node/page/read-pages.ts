@@ -13,7 +13,8 @@ import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
 import { typedLines, type TypedLine } from './typed-lines'
-import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
+import { folderOf, inContent } from '../source/file-names'
+import type { SiteSource, SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 
 /** One page's file, read, checked and compiled, before the site's structure is known. */

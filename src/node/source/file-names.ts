@@ -20,3 +20,12 @@ export const foldersAbove = (file: string): string[] =>
     .split('/')
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+
+/** The folder of a file or folder; "" at the top. */
+export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+
+/** Whether a file below content/docs is a page. */
+export const isPageFile = (file: string) => /\.mdx$/.test(file)
+
+/** Whether a file below content/docs says how its folder is called. */
+export const isCategoryFile = (file: string) => /(^|\/)_category\.yml$/.test(file)

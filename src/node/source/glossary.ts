@@ -5,7 +5,7 @@ import { parseFilled } from './filled-yaml'
 import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
-import { glossaryFile } from './read-source'
+import { glossaryFile } from './file-names'
 import { fillValue, type Variables } from './variables'
 import { lineOfKey } from './yaml'
 

@@ -1,14 +1,7 @@
 import { repairText } from './damaged-text'
 import type { Fault } from './faults'
-import {
-  glossaryFile,
-  inContent,
-  servicesFolder,
-  synonymsFile,
-  variablesFile,
-  type SiteSource,
-  type SourceFile,
-} from './read-source'
+import { glossaryFile, inContent, servicesFolder, synonymsFile, variablesFile } from './file-names'
+import type { SiteSource, SourceFile } from './site-source'
 
 /**
  * The site's sources with what damages their files put aside, so that everything else can be read and checked; and what

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser'
 import type { Expression, ObjectExpression, ObjectProperty } from '@babel/types'
 import type { Fault } from './faults'
 import { contentFolder, settingsFile } from './file-names'
-import type { SiteSource } from './read-source'
+import type { SiteSource } from './site-source'
 
 type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 
