@@ -1,6 +1,6 @@
 /**
  * Whether two words differ by one slip of the finger: a letter too many, one too few, a wrong one, or two
- * neighbours swapped. Equal words differ by none.
+ * neighbors swapped. Equal words differ by none.
  */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false

@@ -15,7 +15,7 @@ interface ColorModeButtonProps {
   labeled?: boolean
 }
 
-/** Goes through the colour modes. */
+/** Goes through the color modes. */
 export function ColorModeButton({ settings, labeled }: ColorModeButtonProps) {
   const { choice, choose } = useColorMode(settings)
   return (

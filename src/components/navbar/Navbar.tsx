@@ -21,7 +21,7 @@ interface NavbarProps {
   onOpenMenu: () => void
 }
 
-/** The bar at the top: the site's name, the sections' tabs, other sites, the colour switch; a menu button on phones. */
+/** The bar at the top: the site's name, the sections' tabs, other sites, the color switch; a menu button on phones. */
 export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
   const { title, navbar, colorMode } = useSite()
   const hidden = useHiddenNavbar(navbar.hideOnScroll)

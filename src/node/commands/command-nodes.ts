@@ -120,8 +120,8 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
   ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
-  ...labelled(terms.arguments, command.arguments?.map(argumentRow)),
-  ...labelled(
+  ...labeled(terms.arguments, command.arguments?.map(argumentRow)),
+  ...labeled(
     terms.flags,
     command.flags?.map((flag) => flagRow(flag, flagId(command.name, flag.name))),
   ),
@@ -131,7 +131,7 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
 
 const label = (words: string): RootContent => element('p', { className: ['label'] }, [text(words)])
 
-const labelled = (words: string, rows: HtmlElement[] | undefined): RootContent[] =>
+const labeled = (words: string, rows: HtmlElement[] | undefined): RootContent[] =>
   rows ? [label(words), memberRows(rows)] : []
 
 const described = (description: string): RootContent[] =>

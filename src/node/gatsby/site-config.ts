@@ -26,7 +26,7 @@ export const siteConfig: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     ...searchIndexes.map(searchIndexPlugin),
-    // The site has its own script for the colour mode, so that "system" can be a choice.
+    // The site has its own script for the color mode, so that "system" can be a choice.
     { resolve: 'gatsby-plugin-theme-ui', options: { injectColorFlashScript: false } },
   ],
 }

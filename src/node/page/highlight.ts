@@ -13,7 +13,7 @@ import {
 import { wordsOfCommands } from './command-words'
 import { commandsOf, isSession, markSession, sessionLanguage } from './sessions'
 
-/** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
+/** Tokens carry a role, not a color: the theme gives each role a color in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
 /** To the grammar of shells, nearly everything is an unquoted string: the value of a flag, and what a command acts on. */
 theme.tokenColors?.push(
@@ -72,7 +72,7 @@ export function knownLanguage(name: string): string | undefined {
 
 /**
  * Languages that Markdown borrows for its tags, its head and its fences: Shiki would take those that happen to be loaded, so
- * that a listing's colours would depend on the listings before it.
+ * that a listing's colors would depend on the listings before it.
  */
 function languagesWithin(source: string, language: string): string[] {
   if (!/^(mdx?|markdown)$/.test(language)) return []
