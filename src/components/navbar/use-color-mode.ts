@@ -32,7 +32,7 @@ function apply(choice: ColorModeChoice) {
     meta.media = mediaOf(meta.dataset.mode as ColorMode, choice)
 }
 
-/** For which systems the color of a mode is the browser's: for those of that mode, or for all or none. */
+/** The media query of a mode's theme color: systems of that mode, all of them, or none. */
 const mediaOf = (mode: ColorMode, choice: ColorModeChoice) =>
   choice === 'system' ? `(prefers-color-scheme: ${mode})` : mode === choice ? 'all' : 'not all'
 

@@ -38,7 +38,7 @@ export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooter
             color: 'inherit',
             display: 'flex',
             alignItems: 'center',
-            // Its words begin where those of the fold above do.
+            // Its words line up with those of the fold above.
             gap: 1,
             my: [-2, 0],
             minHeight: [40, 0],

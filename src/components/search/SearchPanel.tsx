@@ -97,7 +97,7 @@ export function SearchPanel({
   }
   useFieldList({ hasList, activeId: active?.id, focusField, onKey, onList })
 
-  /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
+  /** Moves the focus to the field after a press on a button that disappears. */
   const backToField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {

@@ -14,7 +14,7 @@ export function useSearchBox(path: string) {
   /** Whether a reader has shown that a search is near: it is loaded then. */
   const [intended, setIntended] = useState(false)
 
-  /** A reader comes near: what the search is made of is worth some bytes, unless those are dear. */
+  /** A reader comes near the search: it is loaded, unless they save data. */
   const intend = useCallback(() => sparesData() || setIntended(true), [])
   const show = useCallback((asked: string | null) => {
     if (asked !== null) setIntended(true)
