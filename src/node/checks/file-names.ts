@@ -24,7 +24,7 @@ export function checkFileNames({ pages, categories, assets }: SiteSource): Fault
     const index = parts.findIndex((part) => !plainName.test(part))
     if (index >= 0) bad.set(parts.slice(0, index + 1).join('/'), parts[index]!)
   }
-  return [...checkHiddenNames(pages), ...tellBadNames(bad)]
+  return [...checkHiddenNames(pages), ...badNameFaults(bad)]
 }
 
 /** Pages that other generators of sites would leave out, by a name that begins with "_": here, readers get them. */
@@ -39,7 +39,7 @@ const checkHiddenNames = (pages: SiteSource['pages']): Fault[] =>
     }
   })
 
-const tellBadNames = (bad: ReadonlyMap<string, string>): Fault[] =>
+const badNameFaults = (bad: ReadonlyMap<string, string>): Fault[] =>
   [...bad].map(([path, name]) => ({
     file: inContent(path),
     message: `The name "${name}" makes a bad address.`,

@@ -3,7 +3,7 @@ import type { SiteModel } from '../model/site-model'
 import { edition, editions } from '../../site/edition'
 import type { Fault } from '../source/faults'
 import { loadModel } from './load-model'
-import { tellMistakes } from './tell-mistakes'
+import { reportMistakes } from './report-mistakes'
 
 /** Kept until it is taken: all pages' trees are in it. */
 let checked: SiteModel | undefined
@@ -17,7 +17,7 @@ let checked: SiteModel | undefined
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {
   const model = await loadModel(root)
   checked = model
-  tellMistakes(args.reporter, [...model.faults, ...(await faultsOfOthers(root))])
+  reportMistakes(args.reporter, [...model.faults, ...(await faultsOfOthers(root))])
   return model
 }
 

@@ -5,7 +5,7 @@ import { repairText } from '../source/damaged-text'
 import type { PlacedFile } from '../source/layers'
 import { contentInstance, isCategoryFile, isPageFile } from '../source/file-names'
 import type { ContentFiles } from '../source/site-source'
-import { areTold, tellMistakes } from './tell-mistakes'
+import { areReported, reportMistakes } from './report-mistakes'
 
 /** What the filesystem plugin knows of a file below content/. */
 export interface FileNode extends Node {
@@ -73,7 +73,7 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
     internal: { type: 'CategoryFile', contentDigest: node.internal.contentDigest },
   }
   await actions.createNode(child)
-  // With its file it goes, too.
+  // The node is removed with its file.
   actions.createParentChildLink({ parent: node, child: child })
 }
 
@@ -85,10 +85,10 @@ async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs
   if (process.env.NODE_ENV === 'production') return
   const { text, faults } = repairText(await loadNodeContent(node), name)
   const all = [...faults, ...checkFrontmatterSyntax(text, name)]
-  if (!areTold(all)) tellMistakes(reporter, all)
+  if (!areReported(all)) reportMistakes(reporter, all)
 }
 
-/** Of a node made from a file: its path below content/. */
+/** What a node made from a file knows: its path below content/. */
 interface FromFile {
   parent: { relativePath: string } | null
 }

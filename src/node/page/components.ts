@@ -61,12 +61,12 @@ function isKnown(
 ): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
-  if (!isPartOfHtml(name, told)) tellUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
+  if (!isPartOfHtml(name, told)) reportUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
   node.name = unknownComponent
   return false
 }
 
-function tellUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
+function reportUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
   const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
   page.fault(
     node,

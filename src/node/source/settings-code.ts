@@ -10,11 +10,11 @@ type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 export type LineInSettings = (path: readonly PropertyKey[]) => number | undefined
 
 /** A mistake in the settings, at the key with this path. */
-export type TellInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
+export type FaultInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
 
 /** Makes mistakes in the settings, each with the line of its key where that is known. */
-export const tellInSettings =
-  (lineOf: LineInSettings): TellInSettings =>
+export const faultInSettings =
+  (lineOf: LineInSettings): FaultInSettings =>
   (key, message, fix) => {
     const line = lineOf(key)
     return { file: settingsFile, ...(line && { line }), message, fix }

@@ -10,7 +10,7 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   const used = { links: new Set<string>(), notes: new Set<string>() }
   visit(tree, (node) => {
     // A name with a space makes a link of a footnote.
-    if (node.type === 'definition' && node.label?.startsWith('^')) return tellSpace(node, tree, page)
+    if (node.type === 'definition' && node.label?.startsWith('^')) return reportSpace(node, tree, page)
     if (node.type === 'definition') links.push(node)
     if (node.type === 'footnoteDefinition') notes.push(node)
     if (node.type === 'linkReference' || node.type === 'imageReference') used.links.add(node.identifier)
@@ -44,7 +44,7 @@ export function checkReferences(tree: Root, page: PageCompilation) {
 }
 
 /** Reports a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
-function tellSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
+function reportSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
   page.fault(
     node,
     `The name of the footnote [${label}] has a space.`,
