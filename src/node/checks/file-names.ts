@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
 import { isImage } from '../source/image-sizes'
 import { foldersAbove, inContent } from '../source/file-names'
@@ -47,38 +48,22 @@ const badNameFaults = (bad: ReadonlyMap<string, string>): Fault[] =>
   }))
 
 /** Pictures whose names differ in case alone: on most Macs and PCs they are one file. Pages are told by their routes. */
-export function picturesOfOneName({ assets }: Pick<SiteSource, 'assets'>): Fault[] {
-  const first = new Map<string, string>()
-  return assets.flatMap((file) => {
-    const other = first.get(file.toLowerCase())
-    first.set(file.toLowerCase(), other ?? file)
-    return other
-      ? {
-          file: inContent(file),
-          message: `The name differs from ${other} in case alone, which many systems take for one.`,
-          fix: 'Rename one of the two.',
-        }
-      : []
-  })
-}
+export const picturesOfOneName = ({ assets }: Pick<SiteSource, 'assets'>): Fault[] =>
+  duplicates(assets, (file) => file.toLowerCase()).map(({ item, first }) => oneNameFault(item, first))
+
+const oneNameFault = (file: string, other: string): Fault => ({
+  file: inContent(file),
+  message: `The name differs from ${other} in case alone, which many systems take for one.`,
+  fix: 'Rename one of the two.',
+})
 
 /** Folders whose names differ in case alone, at the first file of the later one. */
 export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages' | 'categories'>): Fault[] {
   const folders = new Set([...pages, ...categories].flatMap(({ file }) => foldersAbove(file)))
-  const first = new Map<string, string>()
-  return [...folders]
-    .sort((a, b) => (a < b ? 1 : -1))
-    .flatMap((folder) => {
-      const other = first.get(folder.toLowerCase())
-      first.set(folder.toLowerCase(), other ?? folder)
-      return other && posix.dirname(other) === posix.dirname(folder)
-        ? {
-            file: inContent(folder),
-            message: `The name differs from ${other} in case alone, which many systems take for one.`,
-            fix: 'Rename one of the two.',
-          }
-        : []
-    })
+  const sorted = [...folders].sort((a, b) => (a < b ? 1 : -1))
+  return duplicates(sorted, (folder) => folder.toLowerCase())
+    .filter(({ item, first }) => posix.dirname(item) === posix.dirname(first))
+    .map(({ item, first }) => oneNameFault(item, first))
 }
 
 /** Files that look like content and that nobody reads. */

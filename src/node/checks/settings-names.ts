@@ -2,7 +2,7 @@ import { docsRoot } from '../../shared/routes'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
 import { nearest, suggest, type Fault } from '../source/faults'
-import { repeated } from '../source/repeated'
+import { repeated } from '../source/duplicates'
 import { faultInSettings, type LineInSettings, type FaultInSettings } from '../source/settings-code'
 
 /**

@@ -20,6 +20,7 @@ interface Hint {
   fix: string | ((found: RegExpExecArray) => string)
 }
 
+/** The message of a syntax error. */
 export const invalid = (what: string) => `This is not valid MDX: ${what}.`
 
 /** Whether a tag begins in a line, and quotes that do not end there. */
@@ -62,6 +63,7 @@ const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   ['tableData', ['cell', () => 'Put it above or below the table: a cell has one line.']],
 ])
 
+/** The hints in the order in which they are tried: the first that fits is told. */
 export const hints: readonly Hint[] = [
   {
     line: /^\s*#{1,6}\s.*\{\s*#([^}]*)\}\s*$/,

@@ -15,9 +15,11 @@ export interface Leftover {
   corrected?: (found: RegExpExecArray) => string
 }
 
+/** How to write a link. */
 export const linkFix =
   'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
 
+/** How to write a formula. */
 export const formulaFix = 'Write a formula in words, in backticks, or with <sub> and <sup>.'
 
 /** What no author means: a backslash before the sign says that it is one of the text. */

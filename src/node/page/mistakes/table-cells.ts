@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { repeated } from '../../source/repeated'
+import { repeated } from '../../source/duplicates'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
