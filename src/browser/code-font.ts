@@ -1,13 +1,13 @@
 import file from '../fonts/geist-mono.woff2'
 import { codeFont, inCodeFont } from '../shared/code-font'
-import { sparesData } from './link-loading'
+import { savesData } from './saves-data'
 import { whenIdle } from './when-idle'
 
 let isRequested = false
 
 /** Loads the font of code if the page shows anything in it. If that fails, the next page tries again. */
 function load() {
-  if (isRequested || sparesData() || !document.querySelector(inCodeFont)) return
+  if (isRequested || savesData() || !document.querySelector(inCodeFont)) return
   isRequested = true
   // Browsers lay out the whole page at each step of loading a font. One of a style sheet takes two steps, a loaded one takes one.
   const font = new FontFace(codeFont, `url(${file})`, { weight: '400 700' })

@@ -1,24 +1,13 @@
 import { phoneScreen } from '../gatsby-plugin-theme-ui'
+import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
 import { whenIdle } from './when-idle'
-
-/** The Network Information API, where a browser has it. */
-interface Connection {
-  effectiveType?: string
-  saveData?: boolean
-}
-
-/** Whether a reader's connection is too slow or too dear to load what may never be read. */
-export function sparesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
-}
 
 const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
 
 /** Loads the page behind a link of the site, since its reader is about to follow it. */
 export function preload(link: HTMLAnchorElement) {
-  if (!sparesData()) window.___loader.hovering(pageOf(link))
+  if (!savesData()) window.___loader.hovering(pageOf(link))
 }
 
 /** Pages that are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
@@ -60,7 +49,7 @@ function takeLikeliest() {
 
 /** Whether pages may be fetched before anybody has asked for them, and can be of use then. */
 const mayFetchAhead = () =>
-  navigator.onLine && !sparesData() && !isOutdated() && !robots.test(navigator.userAgent)
+  navigator.onLine && !savesData() && !isOutdated() && !robots.test(navigator.userAgent)
 
 /** Fetches page after page as long as there are links in sight, and stops at the first that can't be had. */
 async function fetchAhead(): Promise<void> {

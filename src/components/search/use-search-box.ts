@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 import { useSearchCalls } from './use-search-calls'
 import { useSearchEntry } from './use-search-entry'
 
@@ -15,7 +15,7 @@ export function useSearchBox(path: string) {
   const [intended, setIntended] = useState(false)
 
   /** A reader comes near the search: it is loaded, unless they save data. */
-  const intend = useCallback(() => sparesData() || setIntended(true), [])
+  const intend = useCallback(() => savesData() || setIntended(true), [])
   const show = useCallback((asked: string | null) => {
     if (asked !== null) setIntended(true)
     setWords(asked)

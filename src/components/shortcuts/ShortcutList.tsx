@@ -1,12 +1,12 @@
 import { singleKeys } from '../../browser/keys'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 import { useShortcutList } from './use-shortcut-list'
 import { LazyPart } from '../ui/LazyPart'
 
 const load = () => import('./ShortcutDialog')
 /** Loads on hover and focus, before the click; a failure is shown only after the click. */
 const preload = () => {
-  if (!sparesData()) load().catch(() => undefined)
+  if (!savesData()) load().catch(() => undefined)
 }
 
 /** The button and the key that open the list of keyboard shortcuts, which is loaded then. */
