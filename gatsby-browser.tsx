@@ -1,4 +1,4 @@
-import './src/browser/mend-address'
+import './src/browser/repair-address'
 import './src/browser/keep-positions'
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrate } from './src/browser/hydrate'

@@ -5,7 +5,7 @@ connectBrowser()
 
 const button = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ })
 
-/** What a reader sees of the mode: colours of the page, of its title and of the browser's own parts, and what the switch says. */
+/** What a reader sees of the mode: colors of the page, of its title and of the browser's own parts, and what the switch says. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const look = (place: string) => getComputedStyle(document.querySelector(place)!)
@@ -113,16 +113,16 @@ it('a later choice counts more than the one that the address has asked for, afte
   await leave(page)
 })
 
-describe('the first paint has the right colours', () => {
+describe('the first paint has the right colors', () => {
   /** What a reader sees where no script file of the page ever arrives. */
   async function firstPaint(colorScheme: 'light' | 'dark', prepare: (page: Page) => Promise<unknown>) {
     const { page } = await visit(samplePages.home, { colorScheme, mayReport: /ERR_FAILED/ })
     await prepare(page)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await leave(page)
-    return colour
+    return color
   }
   const nothing = () => Promise.resolve()
   const store = (choice: string) => (page: Page) =>
@@ -145,7 +145,7 @@ describe('the first paint has the right colours', () => {
     ['where dark is chosen and the system light', 'light', store('dark'), black],
     ['where storage is blocked and the system dark', 'dark', block, black],
     ['where storage is blocked and the system light', 'light', block, white],
-  ] as const)('%s', async (_, system, prepare, colour) => {
-    expect(await firstPaint(system, prepare)).toBe(colour)
+  ] as const)('%s', async (_, system, prepare, color) => {
+    expect(await firstPaint(system, prepare)).toBe(color)
   })
 })

@@ -44,6 +44,6 @@ export async function compare(actual: Buffer, expected: Buffer): Promise<Differe
   return { share: differing / (width * height), picture }
 }
 
-/** A picture as a PNG with a palette: smaller, its colours off by less than the threshold nearly everywhere. */
+/** A picture as a PNG with a palette: smaller, its colors off by less than the threshold nearly everywhere. */
 export const small = (picture: Buffer) =>
-  sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+  sharp(picture).png({ palette: true, colors: 256, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()

@@ -52,7 +52,7 @@ const alsoCalled: Record<string, (typeof tokenRoles)[number]> = {
   link: 'constant',
 }
 
-it('listings have no tokens but those whose colours are tested below', () => {
+it('listings have no tokens but those whose colors are tested below', () => {
   const classes = globSync('docs/**/index.html', { cwd: 'public' }).flatMap((file) => [
     ...readFileSync(`public/${file}`, 'utf8').matchAll(/class="tk-([^" ]+)/g),
   ])
@@ -102,15 +102,15 @@ describe.each(['light', 'dark'] as const)('highlighted code in %s mode', (colorS
     return looks
   }
 
-  it('has a readable colour for each role, and another for each', async () => {
+  it('has a readable color for each role, and another for each', async () => {
     const looks = await tokens()
-    const coloursOf = (role: string) => [
+    const colorsOf = (role: string) => [
       ...new Set(looks.flatMap((look) => (look.role === role ? look.color : []))),
     ]
-    for (const role of tokenRoles) expect([role, coloursOf(role)]).toEqual([role, [expect.any(String)]])
+    for (const role of tokenRoles) expect([role, colorsOf(role)]).toEqual([role, [expect.any(String)]])
     for (const [role, like] of Object.entries(alsoCalled))
-      expect([role, coloursOf(role)]).toEqual([role, coloursOf(like)])
-    expect(new Set(tokenRoles.flatMap(coloursOf)).size).toBe(tokenRoles.length)
+      expect([role, colorsOf(role)]).toEqual([role, colorsOf(like)])
+    expect(new Set(tokenRoles.flatMap(colorsOf)).size).toBe(tokenRoles.length)
     // The listing itself, and marked, added and removed lines.
     expect(new Set(looks.map(({ ground }) => ground)).size).toBe(4)
     expect(looks.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([])

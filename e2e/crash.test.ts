@@ -87,7 +87,7 @@ it('a page that crashed does not keep a reader from the next one', async () => {
 
 it('a crash of the layout itself is shown, too, and trying again works', async () => {
   const { page } = await visit(samplePages.doc, { mayReport: crashReport })
-  await page.addInitScript(breakBrowser, 'matchMedia') // the colour switch follows the system with it
+  await page.addInitScript(breakBrowser, 'matchMedia') // the color switch follows the system with it
   await page.evaluate(() => localStorage.setItem('docs.theme', 'light'))
   await page.reload()
   await crash(page).waitFor()
@@ -102,7 +102,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
   await leave(page)
 })
 
-it('what is mended while a page is taken over is reported in the console', async () => {
+it('what React recovers from while a page is taken over is reported in the console', async () => {
   const { page, problems } = await visit(samplePages.doc, { mayReport: /Recovered from an error/ })
   expect(problems).toEqual([])
   await page.route(samplePages.doc, async (route) => {

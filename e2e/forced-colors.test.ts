@@ -3,7 +3,7 @@ import { connectBrowser, leave, samplePages, visit } from '../testing/browser/si
 
 connectBrowser()
 
-/** Opens a page in a browser whose system has its own few colours, as with high contrast on Windows. */
+/** Opens a page in a browser whose system has its own few colors, as with high contrast on Windows. */
 async function open(path: string) {
   const { page } = await visit(path, { forcedColors: 'active' })
   return page
@@ -19,7 +19,7 @@ async function expectShown(page: Page, chosen: Locator, other: Locator) {
   await leave(page)
 }
 
-describe('with the system’s own colours a reader sees', () => {
+describe('with the system’s own colors a reader sees', () => {
   it('which section and page this is', async () => {
     const page = await open(samplePages.doc)
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })

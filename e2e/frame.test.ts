@@ -342,7 +342,7 @@ describe('the menu of a phone', () => {
     await leave(page)
   })
 
-  it('has the colour switch, which the bar has not', async () => {
+  it('has the color switch, which the bar has not', async () => {
     const page = await openMenu({ colorScheme: 'dark' })
     const switches = page.getByRole('button', { name: /^Switch between dark and light mode/ })
     const shown = async () => ({

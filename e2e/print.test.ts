@@ -3,7 +3,7 @@ import { connectBrowser, leave, samplePages, visit } from '../testing/browser/si
 
 connectBrowser()
 
-it('a printed page has all of its text and none of its controls, in light colours', async () => {
+it('a printed page has all of its text and none of its controls, in light colors', async () => {
   const { page } = await visit(samplePages.operation, { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(

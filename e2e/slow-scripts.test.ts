@@ -157,7 +157,7 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
-  it('the colour mode changes', async () => {
+  it('the color mode changes', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.desktop, 'dark')
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     expect(await ground()).toBe('rgb(16, 16, 21)')

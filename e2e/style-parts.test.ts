@@ -12,7 +12,7 @@ async function goTo(page: Page, path: string) {
   await page.locator('article h1').waitFor()
 }
 
-/** Where all that a text holds stands on the page, and in which colours. */
+/** Where all that a text holds stands on the page, and in which colors. */
 async function looksOf(page: Page) {
   await settled(page)
   return page.evaluate(() =>

@@ -26,7 +26,7 @@ onLinux('the comparison of pictures', () => {
   }
 
   it.each([
-    ['the colour of the text', 'article, article * { color: #c22 !important }'],
+    ['the color of the text', 'article, article * { color: #c22 !important }'],
     ['the background, by a shade', 'html, body { background: #eee !important }'],
     ['the space above the page, by 8 px', 'main { padding-top: 8px !important }'],
   ])('notices a change of %s, and of nothing else', async (_, styles) => {

@@ -1,5 +1,5 @@
 import './settings-first'
-import { mendAll } from '../src/authoring/mend-files'
+import { fixAll } from '../src/authoring/fix-files'
 import { keepDoing } from '../src/authoring/watch'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
@@ -17,7 +17,7 @@ import { runCommand, WrongArguments } from './command'
  */
 void runCommand({
   usage:
-    'npm run check:content [-- run-node FAQ.mdx … --fix --watch], parts of the paths to report on; --fix mends what needs no decision, --watch goes on',
+    'npm run check:content [-- run-node FAQ.mdx … --fix --watch], parts of the paths to report on; --fix fixes what needs no decision, --watch goes on',
   options: { fix: { type: 'boolean' }, watch: { type: 'boolean' } },
   words: Infinity,
   run: async ({ fix, watch }, parts) => {
@@ -35,9 +35,9 @@ void runCommand({
       return together(found)
     }
     const check = async () => {
-      const { found, mended } = fix ? await mendAll(root, find) : { found: await find(), mended: [] }
+      const { found, fixed } = fix ? await fixAll(root, find) : { found: await find(), fixed: [] }
       const { report, failed } = reportOf(found)
-      return { report: [...mended.map((one) => `Mended: ${formatWarning(one)}`), report].join('\n'), failed }
+      return { report: [...fixed.map((one) => `Fixed: ${formatWarning(one)}`), report].join('\n'), failed }
     }
     if (!watch) {
       const { report, failed } = await check()

@@ -10,7 +10,7 @@ import { parseListings } from '../src/authoring/facts/parse-listings'
 import { holdFacts } from '../src/authoring/facts/sources'
 import { trySteps } from '../src/authoring/facts/steps'
 import { formatFaults } from '../src/node/source/faults'
-import { variablesFile } from '../src/node/source/read-source'
+import { variablesFile } from '../src/node/source/file-names'
 import { parseFacts, parseVariables } from '../src/node/source/variables'
 import { lineOfKey } from '../src/node/source/yaml'
 import { settings } from '../src/site/settings'
@@ -46,15 +46,15 @@ async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FA
   )
   const report = [
     `Parsed: ${counts(read.parsed)}.`,
-    `Not parsed, for lack of a parser: ${counts(read.left)}.`,
+    `Not parsed, for lack of a parser: ${counts(read.skipped)}.`,
     `Found in their source: ${held.held.length} facts. Found of the files that pages cite: ${cited.found}.`,
-    ...Object.entries(held.left).map(
+    ...Object.entries(held.skipped).map(
       ([repository, names]) => `Not held against ${repository}, which isn't at hand: ${names.join(', ')}.`,
     ),
     noMachine
       ? `Run: no step, since ${noMachine}.`
       : `Run in a throw-away Debian, without a network and without starting services: ${tried.ran} listings.`,
-    `Not run of the listings for a shell: ${Object.entries(tried.left)
+    `Not run of the listings for a shell: ${Object.entries(tried.skipped)
       .map(([reason, count]) => `${count} ${reason}`)
       .join(', ')}. That those work is for their authors to try.`,
   ].join('\n')

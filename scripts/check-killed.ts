@@ -53,7 +53,7 @@ async function check(points: number) {
   let version: Version = 'two'
   printRow('build', 'ended', 'after s', 'while', 'next build s', 'differs')
   printRow('---', '---', '---:', '---', '---:', '---')
-  /** One edit, one build that ends badly, one that must mend it. */
+  /** One edit, one build that ends badly, one that must repair it. */
   const round = async (name: string, endBadly: () => Promise<Ended>) => {
     version = version === 'one' ? 'two' : 'one'
     await bringTo(version, copy)

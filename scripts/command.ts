@@ -43,7 +43,7 @@ function readArguments<O extends Options>({ options, words: most = 0 }: Command<
 function parse(options: Options) {
   try {
     const args = { args: process.argv.slice(2), options, allowPositionals: true } as const
-    tellTwice(parseArgs({ ...args, tokens: true }).tokens)
+    refuseTwice(parseArgs({ ...args, tokens: true }).tokens)
     return parseArgs(args)
   } catch (error) {
     // Node goes on with advice on arguments that begin with a hyphen, which none of ours does.
@@ -53,7 +53,7 @@ function parse(options: Options) {
 }
 
 /** Which of two values an operator means, nobody knows: the last one would be taken. @throws */
-function tellTwice(tokens: readonly { kind: string; name?: string }[]) {
+function refuseTwice(tokens: readonly { kind: string; name?: string }[]) {
   const names = tokens.flatMap(({ kind, name }) => (kind === 'option' && name ? [name] : []))
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new Error(`--${twice} is said twice. Say it once.`)

@@ -2,12 +2,12 @@ import './settings-first'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawBrand } from '../src/authoring/brand'
-import { variablesFile } from '../src/node/source/read-source'
+import { variablesFile } from '../src/node/source/file-names'
 import { fillText, parseVariables } from '../src/node/source/variables'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
-/** Draws every picture of the brand into static/ anew. To be run after a change of mark, colours or names; Git keeps them. */
+/** Draws every picture of the brand into static/ anew. To be run after a change of mark, colors or names; Git keeps them. */
 async function draw() {
   const variables = parseVariables(readFileSync(variablesFile, 'utf8'), variablesFile).value ?? {}
   const files = await drawBrand({

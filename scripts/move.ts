@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { movePage } from '../src/authoring/move/move-page'
 import { writeMove } from '../src/authoring/move/write-move'
 import { openSite } from '../src/authoring/open-site'
-import { settingsFile, variablesFile } from '../src/node/source/read-source'
+import { settingsFile, variablesFile } from '../src/node/source/file-names'
 import { parseVariables } from '../src/node/source/variables'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
@@ -26,6 +26,7 @@ void runCommand({
     const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
     const moved = movePage({ from, to, pages: docs, texts, variables })
     writeMove(root, moved, texts)
-    return `${moved.from.file} is ${moved.to.file} now, ${moved.links === 1 ? '1 link follows' : `${moved.links} links follow`} it, and ${moved.from.path} leads to ${moved.to.path}.`
+    const done = `${moved.from.file} is ${moved.to.file} now, ${moved.links === 1 ? '1 link follows' : `${moved.links} links follow`} it, and ${moved.from.path} leads to ${moved.to.path}.`
+    return [done, ...moved.advice].join('\n')
   },
 })

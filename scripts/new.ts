@@ -2,9 +2,10 @@ import './settings-first'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
+import { adviceForNew } from '../src/authoring/folder-advice'
 import { newPage } from '../src/authoring/new-page'
 import { openSite } from '../src/authoring/open-site'
-import { contentFolder } from '../src/node/source/read-source'
+import { contentFolder } from '../src/node/source/file-names'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
@@ -19,6 +20,7 @@ void runCommand({
     const target = path.join(contentFolder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text, { flag: 'wx' })
-    return `${target} is a draft: it shows in the dev server only. Take "draft: true" away when it is ready.`
+    const next = `${target} is a draft: it shows in the dev server only. Take "draft: true" away when it is ready.`
+    return [next, adviceForNew(file, files)].filter(Boolean).join('\n')
   },
 })

@@ -25,7 +25,7 @@ function chosenPages(wanted: readonly string[]): PageName[] {
   return wanted.length ? pageNames.filter((name) => wanted.includes(String(name))) : pageNames
 }
 
-/** Pictures of pages of the built site in both colour modes and seven widths, of some states, and a sheet for each. */
+/** Pictures of pages of the built site in both color modes and seven widths, of some states, and a sheet for each. */
 const takeAll = (pages: readonly PageName[]) =>
   withServedSite(async (site) => {
     for (const name of pages)

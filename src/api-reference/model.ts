@@ -1,5 +1,6 @@
 /** Where a member travels: `host` is the first label of the host name, `payload` the whole body. */
 export const locations = ['host', 'path', 'query', 'header', 'payload', 'body'] as const
+/** A place in a request or an answer. */
 export type Location = (typeof locations)[number]
 
 /**
@@ -7,6 +8,7 @@ export type Location = (typeof locations)[number]
  * SDKs are made from; or what the service of Amazon does that this one is modeled on. Readers see marks for the last two.
  */
 export const factSources = ['network', 'sdk', 'amazon'] as const
+/** A source of facts. */
 export type FactSource = (typeof factSources)[number]
 
 /**

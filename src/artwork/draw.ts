@@ -1,7 +1,7 @@
 import { distance, type Hypergraph, type Place, type Point } from './graph'
 import { padding, pathOf, tangents } from './outline'
 
-/** The colours of a drawing: CSS colours, or references to custom properties in the browser. */
+/** The colors of a drawing: CSS colors, or references to custom properties in the browser. */
 export interface Palette {
   /** What regions take turns with. */
   hues: readonly [string, string, string]

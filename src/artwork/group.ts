@@ -20,7 +20,7 @@ function isTrue({ width, height, points }: Canvas, members: readonly number[]): 
   return onCanvas && points.every((point, i) => members.includes(i) || clearance(outline, point) >= gap)
 }
 
-/** Grows a group from one point by its nearest neighbours, as long as the region stays true. */
+/** Grows a group from one point by its nearest neighbors, as long as the region stays true. */
 function grow(canvas: Canvas, seed: number, size: number, isFree: (point: number) => boolean): number[] {
   const group = [seed]
   const { points } = canvas

@@ -42,7 +42,7 @@ export function tangents(points: readonly Point[], room = padding): Tangent[] {
 export const clearance = (outline: readonly Tangent[], { x, y, radius }: Point) =>
   Math.max(...outline.map(({ cos, sin, reach }) => x * cos + y * sin - reach)) - radius
 
-/** Where two neighbouring tangents meet. */
+/** Where two neighboring tangents meet. */
 function meeting(a: Tangent, b: Tangent): Place {
   const turn = a.cos * b.sin - a.sin * b.cos
   return { x: (a.reach * b.sin - b.reach * a.sin) / turn, y: (b.reach * a.cos - a.reach * b.cos) / turn }

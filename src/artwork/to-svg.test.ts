@@ -24,7 +24,7 @@ describe.each([
     expect($('image, style, script')).toHaveLength(0)
   })
 
-  it('has the colours of the mode, and no others', () => {
+  it('has the colors of the mode, and no others', () => {
     const palette = [roles.accent, roles.info.text, roles.tip.text]
     expect(new Set(all('stroke'))).toEqual(new Set(palette))
     expect(new Set(all('fill'))).toEqual(new Set([...palette, roles.muted, roles.background, 'none']))
@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-it('takes its colours from the palette as they are, so that they can be custom properties', () => {
+it('takes its colors from the palette as they are, so that they can be custom properties', () => {
   const shapes = draw(graph, { hues: ['var(--a)', 'var(--b)', 'var(--c)'], rest: 'var(--d)' })
   expect(shapes.filter(({ attributes }) => attributes.fill === 'var(--a)')).not.toHaveLength(0)
 })

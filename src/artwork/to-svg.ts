@@ -1,7 +1,7 @@
 import { draw, type Palette } from './draw'
 import type { Hypergraph } from './graph'
 
-/** The colour roles that the artwork takes from the theme, in one mode. */
+/** The color roles that the artwork takes from the theme, in one mode. */
 interface Roles {
   accent: string
   background: string
@@ -10,7 +10,7 @@ interface Roles {
   tip: { text: string }
 }
 
-/** The artwork's colours in one of the theme's modes. */
+/** The artwork's colors in one of the theme's modes. */
 export const paletteOf = ({ accent, background, muted, info, tip }: Roles): Palette => ({
   hues: [accent, info.text, tip.text],
   rest: muted,

@@ -16,14 +16,14 @@ const { dark } = colors.modes
 /** The project's folder. */
 const root = path.join(__dirname, '../..')
 
-/** App icons: the mark in white on the accent colour, to stand on any wallpaper. */
+/** App icons: the mark in white on the accent color, to stand on any wallpaper. */
 const appIcon = { foreground: '#ffffff', background: colors.accent, tint: 0.3, scale: 0.78 }
 /** The middle that every mask leaves is a circle of 80% of the width. */
 const maskable = { ...appIcon, scale: 0.66 }
 /** Where the mark has its full size, the corners run around its outer points at an even distance. */
 const rounded = { ...appIcon, corner: 7 / mark.box }
 
-/** Without a palette, since an ICO has to hold full colours. */
+/** Without a palette, since an ICO has to hold full colors. */
 const icon = (drawing: MarkDrawing) =>
   sharp(Buffer.from(markSvg(drawing)))
     .png({ compressionLevel: 9 })
@@ -36,7 +36,7 @@ function ico(picture: Buffer, size: number): Buffer {
   header.writeUInt16LE(1, 4) // number of pictures
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(picture.length, 14)
   header.writeUInt32LE(header.length, 18) // where the picture begins
@@ -58,7 +58,7 @@ const webmanifest = ({ title, product }: BrandNames) => ({
 })
 
 /**
- * Draws every picture of the brand, from the mark and the design's colours.
+ * Draws every picture of the brand, from the mark and the design's colors.
  * @returns the contents of the files of static/ by their names
  */
 export const drawBrand = async (names: BrandNames): Promise<Record<string, string | Buffer>> => ({

@@ -8,7 +8,7 @@ import type { ContentNode } from '../shared/content-tree'
 import { isExternal } from '../shared/paths'
 import type { Doc } from '../shared/site'
 import type { Fault } from '../node/source/faults'
-import { inContent } from '../node/source/read-source'
+import { inContent } from '../node/source/file-names'
 
 /** A link to another site, and the files that have it. */
 export interface ExternalLink {

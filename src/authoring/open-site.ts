@@ -1,7 +1,8 @@
 import { openBuildCache } from '../node/cache/build-cache'
 import { rememberingCompiler } from '../node/cache/compile-cache'
 import { buildSiteModel } from '../node/model/site-model'
-import { readSource, type SiteSource } from '../node/source/read-source'
+import { readSource } from '../node/source/read-source'
+import type { SiteSource } from '../node/source/site-source'
 import type { Doc } from '../shared/site'
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { folderOf, inContent } from '../node/source/read-source'
+import { folderOf, inContent } from '../node/source/file-names'
 
 /** A page as the site's model knows it. */
 export interface KnownPage {

@@ -1,5 +1,5 @@
 import { followed, textHash, translationStates } from '../node/model/translations'
-import { isPageFile } from '../node/source/file-kinds'
+import { isPageFile } from '../node/source/file-names'
 import { suggest } from '../node/source/faults'
 import type { EditionSource } from '../node/source/other-editions'
 import { placeOf } from './place'

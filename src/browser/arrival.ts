@@ -10,14 +10,14 @@ export const startRegionId = '__start'
 type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { key?: string }
 
 /**
- * Takes the focus from Gatsby's hands: its router focuses the whole page after a change of route, and on every click
+ * Keeps Gatsby from moving the focus: its router focuses the whole page after a change of route, and on every click
  * into the text.
  */
 export const prepareFocus = () => document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex')
 
 /**
- * Focuses an element that is no stop of the keyboard, until the focus goes on. A dialog that opens gives it back; one that is
- * open keeps it, and leaves it to the element where what it would give it back to is gone.
+ * Focuses an element that the Tab key passes over, until the focus moves on. A dialog that opens later gives the focus back to
+ * it; one that is open keeps the focus, and gives it to the element on closing where the one that had it before is gone.
  */
 export function focusBriefly(element: HTMLElement) {
   element.tabIndex = -1
@@ -33,7 +33,7 @@ export function focusBriefly(element: HTMLElement) {
   element.addEventListener('blur', forget)
 }
 
-/** Moves the keyboard to where it begins on every page: what had the focus is gone. */
+/** Moves the focus to where the keyboard begins on every page, since the element that had it is gone. */
 export function focusStart() {
   const start = document.getElementById(startRegionId)
   if (start) focusBriefly(start)

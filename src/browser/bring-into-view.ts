@@ -1,6 +1,6 @@
 /**
- * Scrolls a frame, and nothing around it, so that an element of it is in view, in the middle if it was not. What the frame
- * keeps free when it scrolls (`scroll-padding`) is no view: something may lie there.
+ * Scrolls a frame, and nothing around it, until an element of it is in view: to the middle where it was not. The frame's
+ * `scroll-padding` counts as out of view, since something may cover it.
  */
 export function bringIntoView(frame: HTMLElement, element: HTMLElement) {
   const { top, bottom } = frame.getBoundingClientRect()

@@ -1,20 +1,20 @@
 import file from '../fonts/geist-mono.woff2'
 import { codeFont, inCodeFont } from '../shared/code-font'
-import { sparesData } from './link-loading'
+import { savesData } from './saves-data'
 import { whenIdle } from './when-idle'
 
-let isAsked = false
+let isRequested = false
 
-/** Loads the font of code if the page shows anything in it. If it doesn't come, the next page asks again. */
+/** Loads the font of code if the page shows anything in it. If that fails, the next page tries again. */
 function load() {
-  if (isAsked || sparesData() || !document.querySelector(inCodeFont)) return
-  isAsked = true
-  // Browsers lay the whole page out anew for each step of a font: a font of style sheets has two, one that is there has one.
+  if (isRequested || savesData() || !document.querySelector(inCodeFont)) return
+  isRequested = true
+  // Browsers lay out the whole page at each step of loading a font. One of a style sheet takes two steps, a loaded one takes one.
   const font = new FontFace(codeFont, `url(${file})`, { weight: '400 700' })
   font.load().then(
     () => document.fonts.add(font),
     () => {
-      isAsked = false
+      isRequested = false
     },
   )
 }

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Whether the document is to do nothing any more, since another one is on its way. */
+/** Whether another document is on its way, so that this one must do nothing more. */
 export const isOver = () => window.___early?.over
 
-/** Does what a reader has asked for while the scripts were on their way, once the page can. */
+/** Presses the buttons that a reader pressed while the scripts were on their way. */
 export function doWhatWasAsked() {
   const { dataset } = document.documentElement
   // Tells scripts and tests that React has taken over; pages say "false" until then.
@@ -26,7 +26,7 @@ export function doWhatWasAsked() {
   }
 }
 
-/** What a reader has typed after a press on the search, for its field; it is given out once. */
+/** What a reader typed after pressing the search, for its field. It is given out once. */
 export function takeTyped(): string {
   const { ___early: early } = window
   const words = early?.typed ?? ''
@@ -34,7 +34,7 @@ export function takeTyped(): string {
   return words
 }
 
-/** Whether a reader has pressed Enter after it; that is told once. */
+/** Whether a reader pressed Enter after those words. It is told once. */
 export function takeEnter(): boolean {
   const { ___early: early } = window
   const isEntered = Boolean(early?.entered)

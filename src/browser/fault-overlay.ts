@@ -15,7 +15,7 @@ button { font: inherit; margin-top: 1rem; padding: .25rem 1rem; }`
 let host: HTMLElement | undefined
 
 /**
- * The dev server's word on mistakes in the content, over the page: file, line, what is wrong and how to mend it. It
+ * The dev server's word on mistakes in the content, over the page: file, line, what is wrong and how to fix it. It
  * comes and goes as the files change. No part of the built site.
  */
 export function followFaults(): void {
@@ -44,9 +44,9 @@ export function showFaults(faults: Fault[]): void {
 }
 
 function describe({ file, line, message, fix }: Fault): HTMLElement[] {
-  const mend = make('dd', fix)
-  mend.className = 'fix'
-  return [make('dt', line ? `${file}:${line}` : file), make('dd', message), ...(fix ? [mend] : [])]
+  const remedy = make('dd', fix)
+  remedy.className = 'fix'
+  return [make('dt', line ? `${file}:${line}` : file), make('dd', message), ...(fix ? [remedy] : [])]
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {

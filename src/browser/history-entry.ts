@@ -1,12 +1,12 @@
 /**
- * The key of the entry of the browser's history that the tab is at. Each entry of a page has its own; that of a search
- * over the page has the page's, which stays where it is below.
+ * The key of the current entry of the browser's history. Each entry of a page has its own; that of a search over a page has
+ * the page's, which stays in its place below.
  */
 export const entryKey = () => (window.history.state as { key?: string } | null)?.key
 
 /**
- * Gives the entry a key that has none. Gatsby's router gives one where it navigates; those that the browser has made,
- * for a page that is opened and for a link to a heading, it would take for one and the same.
+ * Gives the current entry a key if it has none. Gatsby's router gives one to each navigation; entries that the browser makes,
+ * for a page that is opened and for a link to a heading, would all be one to it.
  * @returns whether the entry had none
  */
 export function nameEntry(): boolean {
@@ -21,5 +21,5 @@ export interface MenuEntry {
   menu?: true
 }
 
-/** Whether the entry of the history that a reader is at is the open menu's. Who goes on from there leaves it behind. */
+/** Whether the current entry of the history is the open menu's. A page that is gone to from there takes its place. */
 export const isMenuEntry = () => Boolean((window.history.state as MenuEntry | null)?.menu)

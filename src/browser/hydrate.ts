@@ -5,7 +5,7 @@ import { beginTurns } from './turns'
 
 const reportCrash = (error: unknown) => console.error('A part of the page crashed:', error)
 
-/** Every error that is met reaches the console: those that a boundary shows or none, and what is mended without a word. */
+/** Every error reaches the console: those that a boundary catches, those that none does, and those that React recovers from. */
 const reports: RootOptions = {
   onCaughtError: reportCrash,
   onUncaughtError: reportCrash,

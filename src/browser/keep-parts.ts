@@ -11,22 +11,22 @@ declare global {
 }
 
 /** How the parts of the page stood at each entry of the history, by the entry's key. */
-let left: Record<string, number[] | undefined> = {}
+let states: Record<string, number[] | undefined> = {}
 
 /** Notes how the page stands at an entry. */
 export function noteParts(key = '') {
-  left[key] = window.___parts?.()
+  states[key] = window.___parts?.()
 }
 
 /** Notes what a reader unfolds and wraps, for the way back and for a reload. */
 export function keepParts() {
-  left = readSession(partsKey)
+  states = readSession(partsKey)
   const note = () => isShown(entryKey()) && noteParts(entryKey())
   document.addEventListener('toggle', note, true) // it does not bubble
   document.addEventListener('click', () => setTimeout(note)) // once it is done
   window.addEventListener('pagehide', note)
-  keepInSession(partsKey, left)
+  keepInSession(partsKey, states)
 }
 
 /** Brings the page to how a reader has left it at an entry; leaves it alone at one that is new. */
-export const putAsLeft = (key = '') => window.___parts?.(left[key])
+export const putAsLeft = (key = '') => window.___parts?.(states[key])

@@ -8,21 +8,21 @@ export const singleKeys = { search: '/', shortcuts: '?' } as const
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 /**
- * Whether a key is that of the letter K, or has it where Latin letters have a keyboard of their own. Signs such as "/" are
- * somewhere on every keyboard.
+ * Whether a key is K, or stands where K does on a keyboard of another script. Signs such as "/" are somewhere on every
+ * keyboard.
  */
 const isK = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK')
 
 const slot = () => storageSlot(singleKeysKey)
 
-/** Whether a reader lets single keys do something: who speaks to the machine, or slips easily, may turn them off. */
+/** Whether shortcuts of a single key are on: readers who use speech input, or mistype easily, may turn them off. */
 export const singleKeysAreOn = () => slot().get() !== 'off'
 
 /** Turns shortcuts of a single key on or off, in all windows of the site. */
 export const turnSingleKeys = (on: boolean) => (on ? slot().delete() : slot().set('off'))
 
-/** Whether a key is meant for what is typed into. */
+/** Whether a key goes into a field. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

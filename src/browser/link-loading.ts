@@ -1,40 +1,30 @@
 import { phoneScreen } from '../gatsby-plugin-theme-ui'
+import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
 import { whenIdle } from './when-idle'
-
-/** The Network Information API, where a browser has it. */
-interface Connection {
-  effectiveType?: string
-  saveData?: boolean
-}
-
-/** Whether a reader's connection is too slow or too dear to load what may never be read. */
-export function sparesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
-}
 
 const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
 
 /** Loads the page behind a link of the site, since its reader is about to follow it. */
 export function preload(link: HTMLAnchorElement) {
-  if (!sparesData()) window.___loader.hovering(pageOf(link))
+  if (!savesData()) window.___loader.hovering(pageOf(link))
 }
 
-/** How many pages are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
+/** Pages that are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */
 const atOnce = 4
 
 /** The links that can be seen and whose pages have not been asked for, those seen first at the front. */
 const inSight = new Set<HTMLAnchorElement>()
 const asked = new Set<string>()
 
-/** So many pages are fetched ahead for a page on a phone: whoever reads on would come by dozens, and pay for them. */
+/** Most pages that are fetched ahead for one page on a phone: its reader scrolls past dozens of links, and pays for each page. */
 const mostOnPhone = 6
+/** The page that is shown, and how many have been fetched ahead for it. */
 let fetchedFor = ''
 let fetched = 0
 
-/** Whether one more page may be fetched for the page that is shown; on a phone for a link in its text alone. */
-function hasLeft(link: HTMLAnchorElement) {
+/** Whether one more page may be fetched ahead for the page that is shown; on a phone, links in its text alone count. */
+function isWithinLimit(link: HTMLAnchorElement) {
   if (fetchedFor !== location.pathname) {
     fetchedFor = location.pathname
     fetched = 0
@@ -59,14 +49,14 @@ function takeLikeliest() {
 
 /** Whether pages may be fetched before anybody has asked for them, and can be of use then. */
 const mayFetchAhead = () =>
-  navigator.onLine && !sparesData() && !isOutdated() && !robots.test(navigator.userAgent)
+  navigator.onLine && !savesData() && !isOutdated() && !robots.test(navigator.userAgent)
 
 /** Fetches page after page as long as there are links in sight, and stops at the first that can't be had. */
 async function fetchAhead(): Promise<void> {
   const link = loading < atOnce && mayFetchAhead() && takeLikeliest()
   if (!link) return
   const path = pageOf(link)
-  if (!asked.has(path) && hasLeft(link)) {
+  if (!asked.has(path) && isWithinLimit(link)) {
     asked.add(path)
     fetched++
     loading++
@@ -94,15 +84,18 @@ async function fetchPage(path: string) {
 function startWhenIdle() {
   if (document.readyState !== 'complete')
     return window.addEventListener('load', startWhenIdle, { once: true })
-  for (let line = 0; line < atOnce; line++) whenIdle(() => void fetchAhead())
+  for (let queue = 0; queue < atOnce; queue++) whenIdle(() => void fetchAhead())
 }
 
 /** One observer for all links: a sidebar may hold hundreds. */
 let observer: IntersectionObserver | undefined
 const startObserver = () =>
   new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      inSight[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement)
+    for (const entry of entries) {
+      const link = entry.target as HTMLAnchorElement
+      if (entry.isIntersecting) inSight.add(link)
+      else inSight.delete(link)
+    }
     startWhenIdle()
   })
 
@@ -111,7 +104,7 @@ const startObserver = () =>
  * and not on slow or metered connections. A page that is there already costs nothing. In a dialog, which is looked through
  * for one link, a page is fetched only when a reader turns to its link (`preload`).
  * @param link a link within the site; React hands it over as a ref
- * @returns what forgets the link
+ * @returns forgets the link
  */
 export function prefetchWhileVisible(link: HTMLAnchorElement) {
   if (link.closest('dialog')) return () => {}

@@ -1,4 +1,4 @@
-/** The path that a host has sent the page for missing addresses for, if it has. */
+/** The path for which the host sent the page for missing addresses; undefined on all other pages. */
 const missing =
   typeof window === 'object' && window.pagePath?.startsWith('/404') ? window.location.pathname : undefined
 

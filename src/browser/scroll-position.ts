@@ -15,29 +15,29 @@ let returned: number | undefined
 const isSettled = () => entryKey() === shown
 const keptPosition = () => positions[entryKey() ?? '']
 
-/** Has the browser leave the way back to us: by itself it would scroll the page that is about to go. */
-const own = () => {
+/** Has the browser leave scrolling on the way back to us: it would scroll the page that is about to go. */
+const takeOverScrolling = () => {
   window.history.scrollRestoration = 'manual'
 }
 
 /**
- * Notes where the page stands. Browsers tell of a scroll with the next frame only: who leaves a page asks for it before.
+ * Notes where the page stands. Browsers report a scroll with the next frame only, so this is called before a page is left.
  */
 export function notePosition() {
   if (shown && isSettled()) positions[shown] = window.scrollY
 }
 
-/** The browser has gone to another entry; the page is as it was left, where the way back is ours. */
-function goToEntry() {
-  // An entry without a name is a heading's that the browser itself has gone to.
+/** The browser has gone to another entry. Where scrolling is ours, the page stands where it stood at the last one. */
+function onEntry() {
+  // An entry without a key is that of a heading, to which the browser itself has scrolled.
   if (nameEntry()) {
-    own()
+    takeOverScrolling()
     shown = entryKey()
   } else if (shown && window.history.scrollRestoration === 'manual') positions[shown] = window.scrollY
 }
 
-/** The document goes, or the tab is no longer seen: no frame may come any more. */
-function goAway({ type }: Event) {
+/** The document is left, or its tab hidden: there may be no other frame. */
+function onLeave({ type }: Event) {
   notePosition()
   // A page that is on its way has another position than the one that it was asked for on.
   if (type === 'pagehide' && isSettled()) window.history.scrollRestoration = 'auto'
@@ -48,11 +48,11 @@ export function keepPositions() {
   positions = readSession(positionsKey)
   nameEntry()
   returned = keptPosition()
-  window.addEventListener('popstate', goToEntry)
+  window.addEventListener('popstate', onEntry)
   window.addEventListener('scroll', notePosition, { passive: true })
-  window.addEventListener('pageshow', own)
-  window.addEventListener('pagehide', goAway)
-  window.addEventListener('visibilitychange', goAway)
+  window.addEventListener('pageshow', takeOverScrolling)
+  window.addEventListener('pagehide', onLeave)
+  window.addEventListener('visibilitychange', onLeave)
   keepInSession(positionsKey, positions)
 }
 
@@ -61,7 +61,7 @@ export const isShown = (key: string | undefined) => key === shown
 
 /** The document's first page is shown: where the script in its head, the browser or the reader has put it. */
 export function showFirst(key: string | undefined) {
-  if (document.readyState === 'complete') own()
+  if (document.readyState === 'complete') takeOverScrolling()
   shown = key
   notePosition() // it may have been scrolled before anybody heard of it
 }

@@ -7,7 +7,7 @@ const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Eleme
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {
-    // All are measured before any is changed: else the browser works out styles anew for each.
+    // All are measured before any is changed, or the browser would compute styles anew for each.
     const measured = entries.map(({ target }) => ({ target, isStop: scrolls(target) }))
     for (const { target, isStop } of measured)
       if (isStop) target.setAttribute('tabindex', '0')
@@ -18,7 +18,7 @@ const startObserver = () =>
  * Makes a box a stop of the Tab key while it scrolls, so that the arrow keys reach what it hides, and no stop while it
  * doesn't. Most browsers do that by themselves, without scripts too; Safari does not.
  * @param box React hands it over as a ref
- * @returns what forgets the box
+ * @returns forgets the box
  */
 export const stopWhileScrolling: RefCallback<Element> = (box) => {
   if (!box) return

@@ -8,11 +8,11 @@ export const searchInAddress = () => new URLSearchParams(window.location.search)
 /** Marks the entry that the open search has in the browser's history. */
 interface SearchEntry {
   search?: true
-  leftAs?: LeftSearch
+  snapshot?: SearchSnapshot
 }
 
-/** What a search showed when it was left, or limited to a section. */
-export interface LeftSearch {
+/** What a search showed when its reader left it, or limited it to a section. */
+export interface SearchSnapshot {
   words: string
   /** The section that results are limited to; empty for all. */
   section: string
@@ -20,19 +20,19 @@ export interface LeftSearch {
   to?: string
 }
 
-/** Whether the entry of the history that a reader is at is the open search's. */
+/** Whether the current entry of the history is the open search's. */
 export const isSearchEntry = () => Boolean((window.history.state as SearchEntry | null)?.search)
 
-/** How the search of the entry was left: the history keeps it, for the way back and a reload. */
-export const leftSearch = () => (window.history.state as SearchEntry | null)?.leftAs
+/** What the search of the current entry showed: the history keeps it, for the way back and a reload. */
+export const searchSnapshot = () => (window.history.state as SearchEntry | null)?.snapshot
 
-/** Notes in the entry how its search is left. */
-export const noteLeft = (leftAs: LeftSearch) =>
-  window.history.replaceState({ ...window.history.state, leftAs } satisfies SearchEntry, '')
+/** Notes in the current entry what its search shows. */
+export const noteSnapshot = (snapshot: SearchSnapshot) =>
+  window.history.replaceState({ ...window.history.state, snapshot } satisfies SearchEntry, '')
 
-/** Letters of a search that an address has at most: servers refuse addresses of more than 8 KB, and a letter may take nine bytes. */
+/** Most letters of a search that an address holds: servers refuse addresses of more than 8 KB, and a letter may take nine bytes. */
 const longest = 500
-/** The first half of a sign of two, whose second one was cut off. */
+/** The first half of a surrogate pair whose second one was cut off. */
 const halfSign = /[\uD800-\uDBFF]$/
 
 /** The address of this page with the words of a search, or without any. */
@@ -63,7 +63,7 @@ export const lastTyped = () => readSession<string>(typedKey)[searchKey()]
 /** Gives the search that opens its own entry in the history, so that Back closes it and leads no further. */
 export const pushSearchToAddress = (words: string) =>
   window.history.pushState(
-    { ...window.history.state, search: true, leftAs: undefined } satisfies SearchEntry,
+    { ...window.history.state, search: true, snapshot: undefined } satisfies SearchEntry,
     '',
     addressWith(words),
   )

@@ -1,9 +1,9 @@
 import { storageName } from '../shared/storage'
 
-/** What of one kind the tab keeps over a reload, by name. */
+/** Values of one kind that the tab keeps over a reload, by name. */
 type Kept<T> = Record<string, T | undefined>
 
-/** Reads what the tab keeps of one kind: nothing where storage is blocked, or holds what is none of ours. */
+/** Reads the values of one kind: none where storage is blocked, or holds something that is not ours. */
 export function readSession<T>(kind: string): Kept<T> {
   try {
     return Object(JSON.parse(window.sessionStorage.getItem(storageName(kind)) ?? '{}')) as Kept<T>
@@ -12,16 +12,16 @@ export function readSession<T>(kind: string): Kept<T> {
   }
 }
 
-/** Keeps it over a reload, where storage is neither blocked nor full. No secret may be among it, nor what goes into a request. */
+/** Keeps values over a reload, where storage is neither blocked nor full. None may be a secret, or go into a request. */
 export function writeSession<T>(kind: string, kept: Kept<T>) {
   try {
     window.sessionStorage.setItem(storageName(kind), JSON.stringify(kept))
   } catch {
-    // It lasts as long as the document.
+    // The values last as long as the document.
   }
 }
 
-/** Keeps what changes, whenever the page may be about to go: browsers end what a reader does not look at without a word. */
+/** Keeps values that change, each time the page may be about to go: browsers end pages in the background without an event. */
 export function keepInSession<T>(kind: string, kept: Kept<T>) {
   for (const event of ['pagehide', 'visibilitychange'])
     window.addEventListener(event, () => writeSession(kind, kept))

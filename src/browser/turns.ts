@@ -1,4 +1,4 @@
-/** A part of the page that is taken over in a task of its own. */
+/** A part of the page that is taken over (hydrated) in a task of its own. */
 interface Turn {
   /** Settles when it is this part's turn. */
   come: Promise<void>

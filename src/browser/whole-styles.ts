@@ -5,12 +5,12 @@ const parts = () => [...document.querySelectorAll<HTMLStyleElement>(`style[${par
 /** The sheets that have come, by their addresses. */
 const sheets = new Map<string, string>()
 
-/** Fetches a sheet, or tells that it can't be had. */
+/** Fetches a sheet. @returns whether it is there */
 async function fetchSheet(address: string): Promise<boolean> {
   if (sheets.has(address)) return true
   try {
     const response = await fetch(address)
-    // A host may answer with a page of its own.
+    // A host may answer with an error page of its own.
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/css'))
       throw new Error(String(response.status))
     sheets.set(address, await response.text())
@@ -31,7 +31,7 @@ let whole: Promise<boolean> | undefined
 export const wholeStyles = () =>
   (whole ??= Promise.all(parts().map((part) => fetchSheet(part.dataset.href!))).then((ends) => {
     if (ends.every(Boolean)) return true
-    whole = undefined // may be had the next time
+    whole = undefined // the next call tries again
     return false
   }))
 

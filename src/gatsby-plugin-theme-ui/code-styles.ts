@@ -119,7 +119,7 @@ const listingStyles: ThemeUICSSObject = {
   ...wholeListingStyles,
 }
 
-/** Listings, and the colours of highlighted code. */
+/** Listings, and the colors of highlighted code. */
 export const codeStyles: ThemeUICSSObject = {
   ...listingStyles,
   ...Object.fromEntries(tokenRoles.map((role) => [`.tk-${role}`, { color: `code.${role}` }])),

@@ -2,7 +2,7 @@ import type { allColorRoles } from './roles'
 
 type Palette = ReturnType<typeof allColorRoles>
 
-/** The roles' colours in the light mode. The browser gets them as custom properties in the head, not as code. */
+/** The roles' colors in the light mode. The browser gets them as custom properties in the head, not as code. */
 const light: Palette = {
   text: '#1d1d25',
   heading: '#0c0c12',

@@ -23,7 +23,7 @@ export const navbarHeight = 60
  * The design's tokens. One idea runs through it: a hyperedge is a soft region drawn around what belongs together, so
  * groups are rounded, softly tinted regions, and lines are few.
  *
- * Colours are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
+ * Colors are custom properties, written into the head by GlobalStyles; a class on the root says which mode applies.
  */
 const theme: Theme = {
   /** The table of contents has room beside text from 1280 px; from 1440 px the samples of an API have; from 1600 px both. */

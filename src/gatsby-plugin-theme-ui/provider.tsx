@@ -4,7 +4,7 @@ import theme from './index'
 
 /**
  * Takes the place of the plugin's own provider. That one also brings MDX components, presets, the merging of themes
- * and a colour mode that is stored resolved: none of them is used here, and every reader would pay for them. In
+ * and a color mode that is stored resolved: none of them is used here, and every reader would pay for them. In
  * the built site styles are classes (src/node/styles), which need no theme.
  */
 export const WrapRootElement = ({ element }: { element: ReactElement }) =>

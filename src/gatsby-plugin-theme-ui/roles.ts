@@ -1,7 +1,7 @@
-/** The custom property of a colour role: "code.text" is --c-code-text. It is short, since each page names it a hundred times. */
+/** The custom property of a color role: "code.text" is --c-code-text. It is short, since each page names it a hundred times. */
 export const colorProperty = (role: string) => `--c-${role.replace('.', '-')}`
 
-/** A colour role where Theme UI looks no names up: in attributes, and in parts of a value. */
+/** A color role where Theme UI looks no names up: in attributes, and in parts of a value. */
 export const colorValue = (role: string) => `var(${colorProperty(role)})`
 
 /** A group of roles as the values that styles use: var(--c-…). */
@@ -10,7 +10,7 @@ const group = <Name extends string>(prefix: string, names: readonly Name[]) =>
 
 const box = (name: string) => group(`${name}.`, ['text', 'background'])
 
-/** Every colour of the interface is one of these roles; colors.ts gives each a colour in both modes. */
+/** Every color of the interface is one of these roles; colors.ts gives each a color in both modes. */
 export const colorRoles = {
   ...group('', [
     'text',

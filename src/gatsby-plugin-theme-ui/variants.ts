@@ -141,12 +141,12 @@ export const cards: Variants = {
     transition: 'quick',
     '&:hover': { borderColor: 'accent', boxShadow: 'raised' },
   },
-  /** Something to be told, in the colours of its kind. */
+  /** Something to be told, in the colors of its kind. */
   notice: { paddingInline: 3, paddingBlock: 'snug', borderRadius: 3, fontSize: 1 },
 }
 
 export const badges: Variants = {
-  /** A short label beside a name, in the colours of its kind. */
+  /** A short label beside a name, in the colors of its kind. */
   label: {
     borderRadius: 1,
     paddingInline: 2,

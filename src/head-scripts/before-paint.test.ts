@@ -53,7 +53,7 @@ describe('the script before the first paint', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('gives the browser’s bars the colour of the mode, as the switch does', async () => {
+  it('gives the browser’s bars the color of the mode, as the switch does', async () => {
     document.head.innerHTML =
       '<meta name="theme-color" data-mode="light"><meta name="theme-color" data-mode="dark">'
     const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media)

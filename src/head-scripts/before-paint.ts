@@ -10,7 +10,7 @@ import {
 import { storageName } from '../shared/storage'
 
 /**
- * The script that runs before the first paint, so that a page never flashes in the wrong colours. An address may ask
+ * The script that runs before the first paint, so that a page never flashes in the wrong colors. An address may ask
  * for a mode (`?theme=dark`), which is not kept; then what the reader has chosen counts. It is generated from the constants that the hook uses; it must not throw, whatever the browser blocks.
  */
 export function beforePaintScript(settings: ColorModeSettings): string {

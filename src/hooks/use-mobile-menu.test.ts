@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { setMedia } from '../../testing/components/media'
-import { goOn } from '../browser/go-on'
+import { dismissOverlays } from '../browser/overlays'
 import { isMenuEntry } from '../browser/history-entry'
 import { desktopQuery, useMobileMenu } from './use-mobile-menu'
 
@@ -89,7 +89,7 @@ describe('useMobileMenu', () => {
 
   it('closes when a reader goes on from a search above it', () => {
     const menu = renderMenu()
-    act(() => void goOn())
+    act(() => void dismissOverlays())
     expect([menu.current.open, isMenuEntry()]).toEqual([false, true])
   })
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onGoOn } from '../browser/go-on'
+import { onDismissOverlays } from '../browser/overlays'
 import { isMenuEntry, type MenuEntry } from '../browser/history-entry'
 import { isSearchEntry } from '../browser/search-address'
 import { desktopWidth } from '../gatsby-plugin-theme-ui'
@@ -29,7 +29,7 @@ export function useMobileMenu(path: string) {
     if (isMenuEntry()) window.history.back()
   }, [])
 
-  useEffect(() => onGoOn(leave), [leave])
+  useEffect(() => onDismissOverlays(leave), [leave])
 
   useEffect(() => {
     // A search above the menu has the entry too; it comes back alone, and Back from it leads to the menu.

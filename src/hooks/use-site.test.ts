@@ -13,7 +13,7 @@ describe('useSite', () => {
 
   it('says what to do where the build has refused the settings', () => {
     answerStaticQueries({ siteSettings: null })
-    expect(() => renderHook(() => useSite())).toThrow('mend what the build reports for src/site/settings.ts')
+    expect(() => renderHook(() => useSite())).toThrow('fix what the build reports for src/site/settings.ts')
   })
 })
 

@@ -55,7 +55,7 @@ export function useSite() {
   `)
   // In the dev server alone: a build ends there.
   if (process.env.NODE_ENV !== 'production' && !siteSettings)
-    throw new Error('The site has no settings: mend what the build reports for src/site/settings.ts.')
+    throw new Error('The site has no settings: fix what the build reports for src/site/settings.ts.')
   return {
     ...siteSettings!,
     colorMode: siteSettings!.colorMode as ColorModeSettings,

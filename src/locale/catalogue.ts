@@ -239,7 +239,7 @@ export interface Catalogue {
     sign: string
     /** Said once it is signed, or could not be. */
     signed: string
-    mend: string
+    notSigned: string
     canonicalRequest: string
     stringToSign: string
     /** The signature, and how it is made. */

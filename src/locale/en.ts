@@ -172,7 +172,7 @@ export const en: Catalogue = {
     seconds: 'Seconds until it ends',
     sign: 'Sign',
     signed: 'Signed. Each step is below.',
-    mend: 'Not signed: fix the marked fields.',
+    notSigned: 'Not signed: fix the marked fields.',
     canonicalRequest: '1. Canonical request',
     stringToSign: '2. String to sign',
     signatureStep: '3. Signature: HMAC-SHA256, keyed by secret, day, region and service',

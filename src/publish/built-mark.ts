@@ -75,7 +75,7 @@ export function finishedBuild(folder: string, base?: string): FinishedBuild | nu
     )
   if (!isOurs(folder)) return null
   throw new Error(
-    `${folder} holds no finished site: its build has failed or was stopped. Run "npm run build", and mend what it names.`,
+    `${folder} holds no finished site: its build has failed or was stopped. Run "npm run build", and fix what it names.`,
   )
 }
 

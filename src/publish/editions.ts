@@ -36,8 +36,8 @@ export function addEdition(
     throw new Error(
       `${to} is taken by the site itself. Give the language another "path", or the version another "name", in src/site/settings.ts.`,
     )
-  const left = new Set([...ofHosts, ...unserved].map((name) => path.join(from, name)))
-  cpSync(from, to, { recursive: true, filter: (name) => !left.has(name) })
+  const skipped = new Set([...ofHosts, ...unserved].map((name) => path.join(from, name)))
+  cpSync(from, to, { recursive: true, filter: (name) => !skipped.has(name) })
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
   appendFileSync(path.join(site, '_redirects'), read(from, '_redirects'))
   const redirects = JSON.parse(read(from, 'redirects.json')) as Redirect[]

@@ -1,6 +1,6 @@
 /**
  * Whether two words differ by one slip of the finger: a letter too many, one too few, a wrong one, or two
- * neighbours swapped. Equal words differ by none.
+ * neighbors swapped. Equal words differ by none.
  */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
@@ -13,8 +13,8 @@ export function isOneSlip(a: string, b: string): boolean {
     endB--
   }
   // What is left between the common beginning and the common end, in letters.
-  const leftA = endA - start + 1
-  const leftB = endB - start + 1
-  if (leftA <= 1 && leftB <= 1) return true
-  return leftA === 2 && leftB === 2 && a[start] === b[endB] && a[endA] === b[start]
+  const restA = endA - start + 1
+  const restB = endB - start + 1
+  if (restA <= 1 && restB <= 1) return true
+  return restA === 2 && restB === 2 && a[start] === b[endB] && a[endA] === b[start]
 }

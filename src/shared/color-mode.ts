@@ -1,4 +1,4 @@
-/** The colour modes that exist, and what a reader may choose. */
+/** The color modes that exist, and what a reader may choose. */
 export type ColorMode = 'light' | 'dark'
 export type ColorModeChoice = ColorMode | 'system'
 
@@ -18,6 +18,6 @@ export const colorModeAttribute = 'data-theme'
 export const colorModeChoiceAttribute = 'data-theme-choice'
 export const colorModeClass = (mode: ColorMode) => `theme-ui-${mode}`
 export const colorModeKey = 'theme'
-/** The colours of the browser's own bars: one meta element a mode, named by `data-mode`. */
+/** The colors of the browser's own bars: one meta element a mode, named by `data-mode`. */
 export const browserTints = 'meta[name=theme-color]'
 export const darkSystemQuery = '(prefers-color-scheme: dark)'

@@ -1,4 +1,4 @@
-/** One mistake in an author's file or in the settings, told so that it can be mended without asking. */
+/** One mistake in an author's file or in the settings, told so that it can be fixed without asking. */
 export interface Fault {
   /** File relative to the project root. */
   file: string
@@ -6,17 +6,17 @@ export interface Fault {
   line?: number
   /** What is wrong, and with what. */
   message: string
-  /** How to mend it. */
+  /** How to fix it. */
   fix?: string
-  /** What mends it where nobody has to decide anything. */
+  /** The edit that fixes it, where nobody has to decide anything. */
   edit?: Edit
 }
 
-/** A piece of text in the fault's line, and what stands in its place once it is mended. */
+/** A piece of text in the fault's line, and what stands in its place once it is fixed. */
 export interface Edit {
   from: string
   to: string
-  /** Whether it is code that is mended, which else stays as it is. */
+  /** Whether the edit is one of code, which else stays as it is. */
   inCode?: true
   /** Whether it is the same in all lines of the file. */
   everywhere?: true

@@ -30,43 +30,46 @@ export function packIndex(places: Places): string {
  */
 export const unpackIndex = (packed: string): Places => new PackedPlaces(packed)
 
+/** Where a word stands, as it was packed: its first place, and the steps from there to the others. */
+interface PackedRefs {
+  first: number
+  steps: string
+}
+
 class PackedPlaces implements Places {
-  /** First places by word. */
-  private readonly firsts = new Map<string, number>()
-  /** By word, the steps to its other places; then all of its places, once they were read. */
-  private readonly others = new Map<string, string | readonly number[]>()
+  /** All words, in the order of their first places, each with its places once these were asked for. */
+  private readonly refs = new Map<string, PackedRefs | readonly number[]>()
 
   constructor(packed: string) {
     const [words = '', firsts = '', others = ''] = packed.split('\n')
     if (!words) return
-    const steps = readNumbers(firsts)
-    const rests = others.split(' ')
+    const firstSteps = readNumbers(firsts)
+    const otherSteps = others.split(' ')
     let first = 0
     for (const [index, word] of words.split(' ').entries()) {
-      first += steps[index]!
-      this.firsts.set(word, first)
-      this.others.set(word, rests[index]!)
+      first += firstSteps[index]!
+      this.refs.set(word, { first, steps: otherSteps[index]! })
     }
   }
 
   get size() {
-    return this.firsts.size
+    return this.refs.size
   }
 
   keys() {
-    return this.firsts.keys()
+    return this.refs.keys()
   }
 
   has(word: string) {
-    return this.firsts.has(word)
+    return this.refs.has(word)
   }
 
   get(word: string) {
-    const others = this.others.get(word)
-    if (typeof others !== 'string') return others
-    const refs = [this.firsts.get(word)!]
-    for (const step of readNumbers(others)) refs.push(refs.at(-1)! + step)
-    this.others.set(word, refs)
+    const packed = this.refs.get(word)
+    if (!packed || !('steps' in packed)) return packed
+    const refs = [packed.first]
+    for (const step of readNumbers(packed.steps)) refs.push(refs.at(-1)! + step)
+    this.refs.set(word, refs)
     return refs
   }
 

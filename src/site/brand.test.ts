@@ -89,7 +89,7 @@ describe('the pictures in static/', () => {
 })
 
 describe('site.webmanifest', () => {
-  it('names the site, its colours and where it begins', () => {
+  it('names the site, its colors and where it begins', () => {
     expect(manifest).toMatchObject({
       name: 'Quilibrium Docs',
       short_name: 'Quilibrium',

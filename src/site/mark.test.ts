@@ -37,7 +37,7 @@ describe('the geometry of the mark', () => {
     for (const path of regionPaths) expect(path).toMatch(/^M[\d. ]+(A[\d. ]+)+Z$/)
   })
 
-  it('shows points, overlap, regions and ground as four strengths of colour at 16 px', async () => {
+  it('shows points, overlap, regions and ground as four strengths of color at 16 px', async () => {
     const { data, info } = await sharp(Buffer.from(drawn({ size: 16 })))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -60,7 +60,7 @@ describe('markSvg', () => {
     })
   })
 
-  it('uses the foreground alone where there is no other colour', () => {
+  it('uses the foreground alone where there is no other color', () => {
     expect(drawn().match(/#\w{6}/g)).toEqual(['#b0004c'])
     expect(query(drawn())('rect, style')).toHaveLength(0)
   })

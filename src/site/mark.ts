@@ -22,7 +22,7 @@ export const mark = {
   reach: 6,
   /** Radius of the region's sides, which bend inwards; larger is straighter. */
   bend: 24,
-  /** Opacity of a region; where two overlap, the colour is deeper. */
+  /** Opacity of a region; where two overlap, the color is deeper. */
   tint: 0.38,
 } as const
 
@@ -85,7 +85,7 @@ export interface MarkDrawing {
   corner?: number
   /** How large the mark is in the drawing, as a share of the size. */
   scale?: number
-  /** Opacity of a region, where the colours need another than the mark's own. */
+  /** Opacity of a region, where the colors need another than the mark's own. */
   tint?: number
 }
 

@@ -53,7 +53,7 @@ describe('the schema of the settings', () => {
       '"locale.direction" can\'t be "left".',
     ],
     [
-      'a colour mode',
+      'a color mode',
       { colorMode: { ...settings.colorMode, defaultMode: 'drak' } },
       '"colorMode.defaultMode" can\'t be',
     ],

@@ -10,6 +10,6 @@ it.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2)
 })
 
-it('is not known of colours that let others through', () => {
-  expect(() => contrast('rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)')).toThrow('"rgba(0, 0, 0, 0)" is no opaque colour')
+it('is not known of colors that let others through', () => {
+  expect(() => contrast('rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)')).toThrow('"rgba(0, 0, 0, 0)" is no opaque color')
 })

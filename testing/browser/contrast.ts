@@ -1,5 +1,5 @@
 /**
- * The contrast of two colours as a browser computes them, `rgb(…)`, from 1 to 21.
+ * The contrast of two colors as a browser computes them, `rgb(…)`, from 1 to 21.
  * WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrast(one: string, other: string): number {
@@ -10,7 +10,7 @@ export function contrast(one: string, other: string): number {
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1)
-  if (!channels) throw new Error(`"${color}" is no opaque colour as browsers write it, rgb(1, 2, 3).`)
+  if (!channels) throw new Error(`"${color}" is no opaque color as browsers write it, rgb(1, 2, 3).`)
   const [red, green, blue] = channels.map((channel) => {
     const share = Number(channel) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

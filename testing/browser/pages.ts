@@ -18,7 +18,7 @@ export const shownPages = {
   404: samplePages.notFound,
 } as const
 
-/** The two colour modes that a system can ask for. */
+/** The two color modes that a system can ask for. */
 export const colorModes = ['light', 'dark'] as const
 export type ColorMode = (typeof colorModes)[number]
 

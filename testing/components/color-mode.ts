@@ -7,7 +7,7 @@ export const paintFirst = (settings: ColorModeSettings) => {
   window.eval(beforePaintScript(settings))
 }
 
-/** What the root element says of the colour mode. */
+/** What the root element says of the color mode. */
 export const colorModeOfRoot = () => {
   const root = document.documentElement
   return { mode: root.dataset.theme, choice: root.dataset.themeChoice, className: root.className }

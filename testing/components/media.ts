@@ -12,7 +12,7 @@ export function setMedia(query: string, matches: boolean) {
   followersOf(query).dispatchEvent(Object.assign(new Event('change'), { matches }))
 }
 
-/** Sets the system's colour mode, as a reader does in the system's settings. */
+/** Sets the system's color mode, as a reader does in the system's settings. */
 export const setSystemMode = (mode: ColorMode) => setMedia(darkSystemQuery, mode === 'dark')
 
 /** Asks for still pages, as a reader does in the system's settings. */

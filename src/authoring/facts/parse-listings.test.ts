@@ -25,23 +25,23 @@ describe('a listing', () => {
     ['bash', 'ls\nln -s node-<old version>-linux node', 11, 'node-<old version>'],
     ['bash', 'cat <<END\nx', 11, 'here-document'],
     ['yaml', 'a: 1\nb: "x', 11, 'quote'],
-    ['json', '{ a: 1 }', 10, 'JSON'],
+    ['json', '{\n  a: 1 }', 11, 'property name'],
   ])('in %s that can’t is told with its line: %j', async (language, code, line, message) => {
     expect(await parse(language, code)).toEqual([[line, expect.stringContaining(message)]])
   })
 
-  it('in another language is counted as left', async () => {
+  it('in another language is counted as skipped', async () => {
     const listing = { file: 'a.mdx', line: 1, code: 'x' }
     const listings = ['go', 'go', 'json'].map((language) => ({ ...listing, language, code: '1' }))
-    expect(await parseListings(listings)).toEqual({ faults: [], parsed: { json: 1 }, left: { go: 2 } })
+    expect(await parseListings(listings)).toEqual({ faults: [], parsed: { json: 1 }, skipped: { go: 2 } })
   })
 
-  it('for a shell is counted as left where there is no Bash', async () => {
+  it('for a shell is counted as skipped where there is no Bash', async () => {
     const listing = { file: 'a.mdx', line: 1, language: 'bash', code: '(' }
     expect(await parseListings([listing], Promise.resolve(false))).toEqual({
       faults: [],
       parsed: {},
-      left: { bash: 1 },
+      skipped: { bash: 1 },
     })
   })
 })

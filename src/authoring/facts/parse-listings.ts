@@ -1,17 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { parseAllDocuments } from 'yaml'
 import { commandsOf, isSession, isShell } from '../../node/page/sessions'
+import { jsonError, yamlError, type DataError } from '../../node/source/data-errors'
 import type { Fault } from '../../node/source/faults'
 import type { Listing } from './listings'
 
-interface Wrong {
-  message: string
-  line?: number
-}
-
 /** Says what is wrong with a text, and in which of its lines; undefined where it can be read. */
-type Parser = (code: string) => Wrong | undefined | Promise<Wrong | undefined>
+type Parser = (code: string) => DataError | undefined | Promise<DataError | undefined>
 
 /**
  * What Bash says of a script that it reads and doesn't run.
@@ -24,35 +19,26 @@ const parseShell: Parser = async (code) => {
   )
   // Of a here-document without an end Bash only warns.
   const [, line, message] = /line (\d+): (.*)/.exec(said) ?? []
-  return said ? { message: message ?? said.trim(), line: Number(line) || undefined } : placeholderIn(code)
+  return said ? { message: message ?? said.trim(), line: Number(line) || 1 } : placeholderIn(code)
 }
 
 /** A place for the reader to fill in, such as `<version>`, which Bash takes for two redirections. */
-function placeholderIn(code: string): Wrong | undefined {
+function placeholderIn(code: string): DataError | undefined {
   const found = /(?<![<'"\w])[\w./-]*<[a-z][\w -]*>/i.exec(code)
   if (!found) return undefined
   const line = code.slice(0, found.index).split('\n').length
   return { message: `"${found[0]}" is a redirection. Write a variable such as $NAME.`, line }
 }
 
-const parseYaml: Parser = (code) => {
-  const [error] = parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []))
-  return error && { message: error.message.split('\n')[0]!, line: error.linePos?.[0].line }
-}
-
-const parseJson: Parser = (code) => {
-  try {
-    JSON.parse(code)
-  } catch (error) {
-    return { message: (error as Error).message }
-  }
-}
-
 /** Whether there is a Bash on this machine. */
 const hasBash = () => promisify(execFile)('bash', ['-c', '']).then(Boolean, () => false)
 
 const parserOf = (language: string, bash: boolean): Parser | undefined =>
-  isShell(language) ? (bash ? parseShell : undefined) : { yaml: parseYaml, json: parseJson }[language]
+  isShell(language)
+    ? bash
+      ? parseShell
+      : undefined
+    : { yaml: yamlError, yml: yamlError, json: jsonError }[language]
 
 /** What became of the listings of a site. */
 export interface Parsed {
@@ -60,7 +46,7 @@ export interface Parsed {
   /** How many were parsed, by language. */
   parsed: Record<string, number>
   /** How many no parser here can read, by language. */
-  left: Record<string, number>
+  skipped: Record<string, number>
 }
 
 /**
@@ -72,20 +58,20 @@ export async function parseListings(
   bash: Promise<boolean> = hasBash(),
 ): Promise<Parsed> {
   const parsed: Record<string, number> = {}
-  const left: Record<string, number> = {}
+  const skipped: Record<string, number> = {}
   const faults: Fault[] = []
   for (const { file, line, language, code } of listings) {
     const parse = parserOf(language, await bash)
-    const counts = parse ? parsed : left
+    const counts = parse ? parsed : skipped
     counts[language] = (counts[language] ?? 0) + 1
     const wrong = await parse?.(isSession(code, language) ? commandsOf(code) : code)
     if (!wrong) continue
     faults.push({
       file,
-      line: line + (wrong.line ?? 1) - 1,
+      line: line + wrong.line - 1,
       message: `A listing in ${language} can't be read: ${wrong.message}`,
-      fix: 'Mend it, or name its language "text" if it is only a form.',
+      fix: 'Correct it, or name its language "text" if it is only a form.',
     })
   }
-  return { faults, parsed, left }
+  return { faults, parsed, skipped }
 }

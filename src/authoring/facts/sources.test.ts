@@ -20,7 +20,7 @@ describe('a fact', () => {
     expect(await hold({ value, source: 'node/p2p.rs', says })).toEqual({
       faults: [],
       held: ['name'],
-      left: {},
+      skipped: {},
     })
   })
 
@@ -41,11 +41,11 @@ describe('a fact', () => {
     expect(faults).toMatchObject([{ message: '"name" cites node/gone.rs, which isn\'t there.' }])
   })
 
-  it('of a repository that isn’t at hand is left, and said', async () => {
+  it('of a repository that isn’t at hand is skipped, and said', async () => {
     expect(await hold({ value: '1', source: 'other/a.md', says: '{}' })).toEqual({
       faults: [],
       held: [],
-      left: { other: ['name'] },
+      skipped: { other: ['name'] },
     })
   })
 })

@@ -10,7 +10,7 @@ export interface Held {
   /** Names of the facts that stand in their source. */
   held: string[]
   /** Those whose repository isn't at hand, by repository. */
-  left: Record<string, string[]>
+  skipped: Record<string, string[]>
 }
 
 /** The checkouts at hand. */
@@ -34,11 +34,11 @@ export async function holdFacts(
   file: string,
   lineOf: (name: string) => number | undefined = () => undefined,
 ): Promise<Held> {
-  const result: Held = { faults: [], held: [], left: {} }
+  const result: Held = { faults: [], held: [], skipped: {} }
   for (const [name, fact] of Object.entries(facts)) {
     const repository = fact.source.split('/')[0]!
     if (!has(repository)) {
-      ;(result.left[repository] ??= []).push(name)
+      ;(result.skipped[repository] ??= []).push(name)
       continue
     }
     const wrong = faultOf(name, fact, await read(fact.source))

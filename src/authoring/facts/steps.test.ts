@@ -86,7 +86,7 @@ describe('trying the steps', () => {
     const tried = await trySteps([listing(3, 'echo alone'), ...onPath], machine)
     expect(opened()).toBe(2)
     expect(calls.map(([, given]) => given)).toEqual([...operatorPath.map(({ given }) => given), undefined])
-    expect(tried).toEqual({ faults: [], ran: onPath.length + 1, left: {} })
+    expect(tried).toEqual({ faults: [], ran: onPath.length + 1, skipped: {} })
   })
 
   it('leaves the rest of a path on which a step fails, and counts what ran', async () => {
@@ -101,7 +101,7 @@ describe('trying the steps', () => {
     expect(tried).toEqual({
       faults: [],
       ran: 0,
-      left: { 'are marked "run"': 1, 'need the network or another machine': 1 },
+      skipped: { 'are marked "run"': 1, 'need the network or another machine': 1 },
     })
   })
 

@@ -53,7 +53,7 @@ export function faultOf({ code, said }: End, file: string): Fault | undefined {
     file,
     line: line ? Number(line) : undefined,
     message: `The step ends with ${status ?? code} in an empty Debian: ${words || 'it says nothing.'}`,
-    fix: 'Mend it, or take "run" from its fence if it needs what such a machine hasn’t.',
+    fix: 'Correct it, or take "run" from its fence if it needs what such a machine hasn’t.',
   }
 }
 
@@ -86,7 +86,7 @@ export interface Tried {
   faults: Fault[]
   ran: number
   /** How many were not run, by reason. */
-  left: Record<string, number>
+  skipped: Record<string, number>
 }
 
 /** Runs the script of a page in a machine that stays the same along a path. */
@@ -102,10 +102,10 @@ export async function trySteps(
 ): Promise<Tried> {
   const shells = listings.filter(({ language }) => isShell(language))
   const marked = listings.filter(({ run }) => run)
-  const tried: Tried = { faults: misplaced(listings), ran: 0, left: {} }
+  const tried: Tried = { faults: misplaced(listings), ran: 0, skipped: {} }
   for (const listing of shells.filter(({ run }) => !run || !openMachine)) {
     const reason = openMachine || !listing.run ? reasonOf(listing) : 'are marked "run"'
-    tried.left[reason] = (tried.left[reason] ?? 0) + 1
+    tried.skipped[reason] = (tried.skipped[reason] ?? 0) + 1
   }
   if (!openMachine || tried.faults.length) return tried
   for (const path of pathsOf(marked)) {

@@ -51,6 +51,15 @@ it.each(['guide/page', 'content/docs/guide/page.mdx', '/docs/guide/page/'])(
   },
 )
 
+it('says what the folders lack that a page comes to and goes from', async () => {
+  const inside = { [docs('keys/key.mdx')]: page('Text.', 'Key') }
+  expect((await moved('guide/page', 'guide/keys/door')).advice).toEqual([])
+  expect((await moved('guide/keys/key', 'guide/locks/key', inside)).advice).toEqual([
+    'The folder content/docs/guide/locks has no page and no settings of its own yet: write content/docs/guide/locks/_category.yml with label: and description:, or an index.mdx.',
+    'It was the last page of content/docs/guide/keys: remove content/docs/guide/keys/_category.yml, or put another page there.',
+  ])
+})
+
 it('leaves the old address as an alias, and pictures where they are', async () => {
   const { after } = await moved('guide/page', 'guide/keys/door')
   expect(after[docs('keys/door.mdx')]).toMatch(/\naliases:\n {2}- \/docs\/guide\/page\/\n---\n/)

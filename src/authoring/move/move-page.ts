@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/faults'
-import { contentFolder, folderOf, inContent } from '../../node/source/read-source'
+import { contentFolder, folderOf, inContent } from '../../node/source/file-names'
 import { fillAddress, type Variables } from '../../node/source/variables'
+import { adviceForLast, adviceForNew } from '../folder-advice'
 import { placeOf } from '../place'
 import { refuseTaken, type KnownPage } from '../taken-place'
 import { withAddress } from './addresses'
@@ -34,6 +35,8 @@ export interface Moved {
   texts: Map<string, string>
   /** How many addresses were rewritten. */
   links: number
+  /** What is still to be done for the folders, in sentences. */
+  advice: string[]
 }
 
 const docsFolder = `${contentFolder}/`
@@ -60,7 +63,8 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   const written = `${docsRoot}${folderOf(file)}/${last}/`
   const route = fillAddress(written, variables)
   const others = pages.filter((other) => other !== page)
-  refuseTaken({ file, route, pages: others, files: [...texts.keys()].flatMap(belowDocs) })
+  const files = [...texts.keys()].flatMap(belowDocs)
+  refuseTaken({ file, route, pages: others, files })
 
   const changed = new Map<string, string>()
   let links = 0
@@ -76,7 +80,15 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   const back = withoutAlias(changed.get(target)!, route)
   // Nobody has the address of a draft.
   changed.set(target, page.draft || route === page.path ? back : withAlias(back, page.path))
-  return { from: { file: old, path: page.path }, to: { file: target, path: route }, texts: changed, links }
+  const filesAfter = [...files.filter((other) => other !== page.file), file]
+  const advice = [adviceForNew(file, filesAfter), adviceForLast(page.file, filesAfter)].filter(Boolean)
+  return {
+    from: { file: old, path: page.path },
+    to: { file: target, path: route },
+    texts: changed,
+    links,
+    advice,
+  }
 }
 
 function findPage(place: string, pages: readonly MovablePage[]): MovablePage {

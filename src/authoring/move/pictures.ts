@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codeIn, isWithin } from '../../node/source/code-in-text'
-import { folderOf } from '../../node/source/read-source'
+import { folderOf } from '../../node/source/file-names'
 
 /**
  * Where a path from the page's folder may stand: in the parentheses of Markdown, in angle brackets too; in a definition; in an

@@ -21,7 +21,7 @@ it('leaves everything as it was where a file cannot be written', () => {
     ['keys/a.mdx', 'page'],
     ['c.mdx', 'new link'],
   ])
-  const moved = { from: { file: 'a.mdx', path: '' }, to: { file: 'keys/a.mdx', path: '' }, texts, links: 2 }
+  const moved = { from: { file: 'a.mdx', path: '' }, texts }
   expect(() => writeMove(folder, moved, before)).toThrow(
     "c.mdx can't be written (EISDIR), so nothing was moved.",
   )

@@ -8,7 +8,11 @@ import type { Moved } from './move-page'
  * @param before the texts as they were, by path from the project root
  * @throws with the file that can't be written
  */
-export function writeMove(root: string, { from, texts }: Moved, before: ReadonlyMap<string, string>): void {
+export function writeMove(
+  root: string,
+  { from, texts }: Pick<Moved, 'from' | 'texts'>,
+  before: ReadonlyMap<string, string>,
+): void {
   const written: string[] = []
   let current = from.file
   try {
@@ -21,10 +25,10 @@ export function writeMove(root: string, { from, texts }: Moved, before: Readonly
     current = from.file
     rmSync(path.join(root, from.file))
   } catch (error) {
-    const left = written.filter((file) => !restore(path.join(root, file), before.get(file)))
+    const unrestored = written.filter((file) => !restore(path.join(root, file), before.get(file)))
     const { code = 'error' } = error as NodeJS.ErrnoException
-    const outcome = left.length
-      ? `and these files hold what the move wrote: ${left.join(', ')}. Take them back, make it writable`
+    const outcome = unrestored.length
+      ? `and these files hold what the move wrote: ${unrestored.join(', ')}. Take them back, make it writable`
       : 'so nothing was moved. Make it writable'
     throw new Error(`${current} can't be written (${code}), ${outcome}, and run this again.`, {
       cause: error,

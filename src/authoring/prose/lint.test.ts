@@ -79,7 +79,7 @@ describe('the prose of a page', () => {
     expect(await lint(`---\ntitle: Samples\nunlisted: true\n---\n\n${'It stops. '.repeat(20)}\n`)).toEqual([])
   })
 
-  it('is told with how to mend it', async () => {
+  it('is told with how to fix it', async () => {
     expect(await lintPage('Utilize it.', 'a.mdx')).toEqual([
       { file: 'a.mdx', line: 1, message: '"Utilize" is a word we don\'t use.', fix: 'Write "use".' },
     ])

@@ -96,7 +96,7 @@ export async function lintPage(text: string, file: string): Promise<Fault[]> {
     file,
     line: line ?? 1,
     message: reason,
-    fix: note ?? 'Mend it, or say it differently.',
+    fix: note ?? 'Correct it, or say it differently.',
   }))
   const [head] = tree.children
   return [...(head?.type === 'yaml' ? lintYaml(head.value, file, 1) : []), ...found]

@@ -4,14 +4,14 @@ export interface Group<Item> {
   items: Item[]
 }
 
-/** In how many entries on average a way of grouping has to result to be worth its headings. */
+/** How many entries a group must have on average for a way of grouping to be worth its headings. */
 const worthwhile = 2
 
 /** "GetBucketPolicy" begins with "Get", "Data keys" with "Data". */
 const firstWord = (label: string) => /^[A-Z]?[^A-Z\s]*/.exec(label)![0]
 const firstLetter = (label: string) => label.charAt(0).toUpperCase()
 
-/** What an entry is named, and what it is about, where that is told. */
+/** The name of an entry, and what it is about where that is known. */
 interface Named {
   label: string
   group?: string | null
@@ -36,7 +36,7 @@ export function groupItems<Item extends Named>(items: readonly Item[]): Group<It
   return [{ name: null, items: [...items] }]
 }
 
-/** Entries by the groups that they are told to be in. */
+/** Entries by the groups that their author has put them in. */
 function told<Item extends Named>(items: readonly Item[], sorted: readonly Item[]): Group<Item>[] {
   const names = [...new Set(items.map(({ group = null }) => group))]
   return names.map((name) => ({ name, items: sorted.filter(({ group = null }) => group === name) }))

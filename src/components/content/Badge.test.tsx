@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderWithSite } from '../../../testing/components/site'
 import { Badge } from './Badge'
 
-/** The colours of the badge with a text. */
+/** The colors of the badge with a text. */
 const colors = (text: string) => {
   const { color, backgroundColor } = getComputedStyle(screen.getByText(text))
   return [color, backgroundColor]
@@ -10,7 +10,7 @@ const colors = (text: string) => {
 const colorsOf = (tone: string) => ['text', 'background'].map((role) => `var(--c-${tone}-${role})`)
 
 describe('Badge', () => {
-  it('shows its text in the colours of a note, or of the tone that it is given', () => {
+  it('shows its text in the colors of a note, or of the tone that it is given', () => {
     renderWithSite(
       <>
         <Badge>GET</Badge>

@@ -18,7 +18,7 @@ export function Details({
         maxWidth: 'column',
         borderBlock: '1px solid',
         borderColor: 'border',
-        // Two of them share a line.
+        // Two of them, one below the other, share a line.
         'details + &': { mt: '-1px' },
         [below()]: { mt: 3 },
       }}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 import { figureFrame, StillFigure } from '../figures/StillFigure'
 import { LazyPart } from '../ui/LazyPart'
 
@@ -36,7 +36,7 @@ export function Figure({ name, html, description, controls, room, frameRate = 2,
     return { FigurePlayer, figure: await loadFigure(name) }
   }, [name])
   const warm = () => {
-    if (!sparesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
+    if (!savesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
   }
   const still = (
     <StillFigure html={html} description={description} controls={controls} room={room}>

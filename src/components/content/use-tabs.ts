@@ -11,7 +11,7 @@ const inAddress = (group: string) => new URLSearchParams(window.location.search)
 const isInBrowser = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true'
 
-/** Keeps an address that names a tab true: a reload or a copied link shows what the reader sees. */
+/** Updates an address that names a tab, so that a reload or a copied link shows what the reader sees. */
 function correctAddress(group: string, name: string) {
   const address = new URL(window.location.href)
   if ((address.searchParams.get(group) ?? name) === name) return

@@ -7,7 +7,7 @@ interface CrashScreenProps {
   error: unknown
   /** Whether it stands alone, without the site's layout. */
   whole?: boolean
-  /** Whether a reader has tried again, in vain: the keyboard stays at the button. */
+  /** Whether a reader has tried again in vain: the focus stays on the button. */
   again?: boolean
   onTryAgain: () => void
 }
@@ -56,7 +56,7 @@ function useCrashTitle() {
   useLayoutEffect(() => {
     let own = document.title
     const name = () => {
-      // For a moment between two pages there is none: an element that we made then would hide the next page's.
+      // Between two pages there is no title for a moment: one that we made then would hide the next page's.
       if (['', crashTitle].includes(document.title)) return
       own = document.title
       document.title = crashTitle

@@ -9,7 +9,7 @@ export interface EditionPage {
   isCurrent: boolean
 }
 
-/** The bundler writes them where the name stands: here alone. */
+/** The bundler replaces the name by its value, so it is read in one place. */
 const site = () => SITE_EDITIONS
 
 /** The edition that this code is made for. */

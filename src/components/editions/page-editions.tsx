@@ -21,7 +21,7 @@ interface PageEditionsOfProps {
 export const PageEditionsOf = ({ path, editions, children }: PageEditionsOfProps) => (
   <Shown
     value={{
-      // The page for missing addresses is at none that another edition has.
+      // The page for missing addresses stands at an address that no other edition has.
       path: editions || path === docsRoot ? path : '/',
       editions: editions ?? {},
     }}

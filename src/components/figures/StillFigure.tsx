@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { measure } from '../../gatsby-plugin-theme-ui/measure'
 import { withoutScripts } from '../ui/without-scripts'
 
-/** The frame of a figure: as wide as all that has an edge. All it shows and says begins where the text does: picture, controls, words. */
+/** The frame of a figure, as wide as listings and tables. Its picture, controls and words line up with the text. */
 export const figureFrame = {
   mx: 0,
   py: 3,
@@ -11,20 +11,20 @@ export const figureFrame = {
   borderColor: 'border',
 }
 
-/** The buttons and inputs of a figure that is alive, or is going to be. */
+/** The buttons and inputs of a figure, before it is interactive, too. */
 export const controlsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  // As high as the button that brings them to life.
+  // As high as the button that makes the figure interactive.
   minHeight: '2.25rem',
   button: {
     variant: 'buttons.control',
     '&[aria-disabled=true]': { color: 'muted', borderColor: 'border', cursor: 'default' },
     '&:hover:not(.primary, [aria-disabled=true])': { color: 'accent' },
   },
-  // What leads on is the one thing to do.
+  // The next step is the primary action.
   '.primary': {
     variant: 'buttons.primary',
     borderColor: 'accent',
@@ -38,10 +38,10 @@ export const controlsStyle = {
 
 const pictureStyle = {
   maxWidth: '27.5rem',
-  // A drawing is the same in any text.
+  // A drawing has one direction, whatever that of the text.
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
-  // An exponent is a small one where letters are large: a phone's would be too small to read.
+  // Exponents are smaller on wide screens alone: on a phone they would be too small to read.
   '@media (width >= 37.5em)': { '& tspan > tspan': { fontSize: '0.8em' } },
 }
 
@@ -49,12 +49,12 @@ const pictureStyle = {
 const livePictureStyle = {
   ...pictureStyle,
   '[role=button], [role=slider]': { cursor: 'pointer', userSelect: 'none' as const },
-  // Browsers ask for a box before they leave a finger's drag to a part; a part without one scrolls the page instead.
+  // Browsers apply touch-action to elements with a box alone; without it, a drag would scroll the page.
   '[role=slider]': { touchAction: 'none', display: 'block' },
   '[role=button] :is(rect, circle)': { strokeWidth: 2 },
   '[role=button][aria-disabled]': { cursor: 'default' },
   '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
-  // Browsers draw a ring of their own around what was pressed in a drawing.
+  // Browsers draw their own ring around a pressed part of an SVG.
   '[role]:focus:not(:focus-visible)': { outline: 'none' },
   '[role]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
 }

@@ -96,7 +96,7 @@ const base: ThemeUICSSObject = {
   'html[data-scripts=gone] button': { display: 'none !important' },
   // What has the focus does not lie under the notice.
   'html[data-scripts=gone]': { scrollPaddingBottom: '4rem' },
-  // A system with its own few colours takes the backgrounds by which the chosen tab, page and result are known.
+  // A system with its own few colors takes the backgrounds by which the chosen tab, page and result are known.
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },

@@ -142,7 +142,7 @@ describe('the picture under a pointer', () => {
     expect(drawing()!.querySelector('path')!.getAttribute('d')).not.toBe(region)
   })
 
-  it('takes the colours of the mode that applies', async () => {
+  it('takes the colors of the mode that applies', async () => {
     const { stage, drawing } = show()
     await enter(stage)
     expect(drawing()!.querySelector('path')).toHaveAttribute('fill', expect.stringMatching(/^var\(--c-/))

@@ -20,7 +20,7 @@ const inLight = { [darkRoot]: { display: 'none' } }
 const inDark = { display: 'none', [darkRoot]: { display: 'block' } }
 
 /**
- * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colours
+ * The site's idea as a picture, without a meaning of its own for assistive technology: a hypergraph, in the colors
  * of the mode that applies, on the page's ground. It stands in a block with `position: relative` and
  * `isolation: isolate`: beside its text from desktop width on, in a row of its own below that, and never behind a
  * word. While a pointer is over that block, the points drift. Where lines run from right to left it is mirrored as a whole.

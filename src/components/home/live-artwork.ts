@@ -8,7 +8,7 @@ const namespace = 'http://www.w3.org/2000/svg'
 /** How long the points take to come fully into motion, or back to rest, in seconds. */
 const easeTime = 0.8
 
-/** The theme's colours, of the mode that applies. */
+/** The theme's colors, of the mode that applies. */
 const palette: Palette = {
   hues: [colorValue('accent'), colorValue('info.text'), colorValue('tip.text')],
   rest: colorValue('muted'),

@@ -40,7 +40,7 @@ describe('ColorModeButton', () => {
     expect(await goRound(own)).toEqual(['light mode', 'dark mode', 'light mode', 'dark mode'])
   })
 
-  it('changes the colours of the page', async () => {
+  it('changes the colors of the page', async () => {
     paintFirst({ ...settings, respectSystemPreference: false })
     render(<ColorModeButton settings={settings} />)
     await userEvent.click(screen.getByRole('button'))

@@ -4,7 +4,7 @@ import { colorModeChoiceAttribute, type ColorModeSettings } from '../../shared/c
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
-/** The signs of the three choices; style sheets show the one in force, so that it is right before hydration. */
+/** The icons of the three choices; style sheets show the one in force, so that it is right before hydration. */
 const icons = { light: Sun, dark: Moon, system: SunMoon } as const
 
 const modes = { light: WORDS.colorMode.light, dark: WORDS.colorMode.dark, system: WORDS.colorMode.system }
@@ -15,7 +15,7 @@ interface ColorModeButtonProps {
   labeled?: boolean
 }
 
-/** Goes through the colour modes. */
+/** Goes through the color modes. */
 export function ColorModeButton({ settings, labeled }: ColorModeButtonProps) {
   const { choice, choose } = useColorMode(settings)
   return (

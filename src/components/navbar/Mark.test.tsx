@@ -5,7 +5,7 @@ import { Mark } from './Mark'
 const svgOf = (element: React.ReactElement) => render(element).container.querySelector('svg')!
 
 describe('Mark', () => {
-  it('draws every region and every point in the colour of the text', () => {
+  it('draws every region and every point in the color of the text', () => {
     const svg = svgOf(<Mark />)
     expect(svg.querySelectorAll('path')).toHaveLength(mark.regions.length)
     expect(svg.querySelectorAll('circle')).toHaveLength(mark.points.length)

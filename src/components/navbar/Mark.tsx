@@ -1,4 +1,4 @@
-/** The site's mark in the colour of the text around it. It stands beside the site's name, so it says nothing itself. */
+/** The site's mark in the color of the text around it. It stands beside the site's name, so it says nothing itself. */
 export function Mark({ size = 24 }: { size?: number | string }) {
   return (
     <svg

@@ -44,7 +44,7 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('link', { name: 'Run' })).toBeVisible()
   })
 
-  it('has the colour switch, unless the settings disable it', () => {
+  it('has the color switch, unless the settings disable it', () => {
     const { unmount } = renderMenu()
     const find = () => screen.queryByRole('button', { name: /^Switch between dark and light mode/ })
     expect(find()).toBeVisible()

@@ -28,7 +28,7 @@ describe('Navbar', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Run')
   })
 
-  it('has the colour switch, unless the settings disable it', () => {
+  it('has the color switch, unless the settings disable it', () => {
     const { unmount } = renderWithSite(navbar())
     expect(switchButton()).toBeInTheDocument()
     unmount()

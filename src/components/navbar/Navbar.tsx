@@ -14,14 +14,14 @@ import { ColorModeButton } from './ColorModeButton'
 import { NavbarItem } from './NavbarItem'
 
 interface NavbarProps {
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   sidebarName?: string
   menuOpen: boolean
   onOpenMenu: () => void
 }
 
-/** The bar at the top: the site's name, the sections' tabs, other sites, the colour switch; a menu button on phones. */
+/** The bar at the top: the site's name, the sections' tabs, other sites, the color switch; a menu button on phones. */
 export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps) {
   const { title, navbar, colorMode } = useSite()
   const hidden = useHiddenNavbar(navbar.hideOnScroll)
@@ -40,7 +40,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         transition: 'move',
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { display: 'none' },
-        // Wrapped into lines, it would cover what an address leads to.
+        // Wrapped into lines, the bar would cover the heading that an address leads to.
         ...withoutScripts({ [`@media ${phoneScreen}`]: { position: 'static' } }),
       }}
     >
@@ -54,7 +54,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
           display: 'flex',
           gap: [2, 2, 3],
           alignItems: 'center',
-          // Half of the smallest phone: text twice as large.
+          // Half of the smallest phone's width, as with text at twice its size.
           '@media (max-width: 12.5em)': { gap: 0, '& > button[type]': { mx: 0 } },
           ...withoutScripts({ flexWrap: ['wrap', 'nowrap'] }),
         }}
@@ -65,7 +65,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onOpenMenu}
-            // Its sign begins where text does.
+            // Its icon stands at the edge of the text.
             sx={{ display: ['grid', 'none'], marginInlineStart: '-snug' }}
           >
             <Icon node={Menu} size={22} />
@@ -74,7 +74,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         <SiteLink
           to="/"
           sx={{
-            // Where the name has no room beside the mark it goes below, and is not seen there: it is never cut.
+            // Where the name has no room beside the mark it wraps out of sight: it is never cut.
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -109,7 +109,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         </ul>
         {HAS_EDITIONS && <EditionMenus />}
         {!colorMode.disableSwitch && (
-          // Its sign ends where that of the announcement does.
+          // Its icon lines up with that of the announcement.
           <div sx={{ display: ['none', 'block'], marginInlineEnd: '-10px' }}>
             <ColorModeButton settings={colorMode} />
           </div>

@@ -1,11 +1,11 @@
 import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 
-/** Of what closes the menu and names it. */
+/** The header, which closes the menu and names it. */
 export const headerHeight = '3.75rem'
-/** Of what leads to the main menu, below the header. */
+/** The button that leads to the main menu, below the header. */
 export const switchHeight = '3rem'
 
-/** The menu may be long: what closes it stays in sight. */
+/** The menu may be long, so the header stays in sight. */
 export const headerStyle = {
   position: 'sticky',
   top: 0,
@@ -18,7 +18,7 @@ export const headerStyle = {
   alignItems: 'center',
   height: headerHeight,
   bg: 'background',
-  // Where letters are large, what closes the menu keeps its room, and its name goes first.
+  // With large letters, the closing button keeps its room, and the name gives way.
   '& > p': {
     flex: 1,
     m: 0,
@@ -30,7 +30,7 @@ export const headerStyle = {
   '& > :last-child': { flex: 'none', marginInlineStart: 'auto' },
 } as const
 
-/** As wide as the menu: entries go by below it. */
+/** As wide as the menu, so that entries scroll under it. */
 export const switchStyle = {
   position: 'sticky',
   zIndex: 4,
@@ -46,7 +46,7 @@ export const switchStyle = {
   bg: 'background',
 } as const
 
-/** Where the menu goes on, it fades. */
+/** The menu fades out where it goes on. */
 export const panelStyle = {
   px: 3,
   minHeight: '100%',

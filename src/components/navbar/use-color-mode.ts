@@ -32,7 +32,7 @@ function apply(choice: ColorModeChoice) {
     meta.media = mediaOf(meta.dataset.mode as ColorMode, choice)
 }
 
-/** For which systems the colour of a mode is the browser's: for those of that mode, or for all or none. */
+/** The media query of a mode's theme color: systems of that mode, all of them, or none. */
 const mediaOf = (mode: ColorMode, choice: ColorModeChoice) =>
   choice === 'system' ? `(prefers-color-scheme: ${mode})` : mode === choice ? 'all' : 'not all'
 
@@ -61,7 +61,7 @@ function forgetAsked() {
 }
 
 /**
- * The reader's colour mode. Before hydration it is the site's default, on the server and in the browser alike.
+ * The reader's color mode. Before hydration it is the site's default, on the server and in the browser alike.
  * @returns the choice, the mode in effect, and how to choose
  */
 export function useColorMode(settings: ColorModeSettings) {

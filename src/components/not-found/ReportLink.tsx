@@ -1,7 +1,7 @@
 import { ContentLink } from '../ui/ContentLink'
 import { useAddressPath } from '../../hooks/use-address-path'
 
-/** Where a site's mistakes are collected, told from where its pages are edited; null where its host is an unknown one. */
+/** The address for reports of mistakes, derived from where pages are edited; null for a host that is not known. */
 export const issuesUrl = (editUrl: string): string | null =>
   /^https:\/\/(?:github|gitlab|codeberg)\.[^/]+\/[^/]+\/[^/]+/.exec(editUrl)?.[0].concat('/issues/new') ??
   null

@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath, type NamedPage } from './nearest-pages'
 import { useAddressPath } from '../../hooks/use-address-path'
 
-/** In a line of its own where there is no room beside: the two lines that are kept for it are filled. */
+/** On a line of its own where there is no room beside, which fills the two lines that are kept for it. */
 const pathStyle = {
   fontSize: '0.9em',
   overflowWrap: 'anywhere' as const,
@@ -21,7 +21,7 @@ interface WaysOnProps {
 
 /**
  * Names the path that leads nowhere, and offers the page that was meant, or to search for the path's words; or to begin at the
- * home page. What was meant is known once scripts have come. It takes a place that is there before: nothing moves.
+ * home page. The page that was meant is known only once scripts run; its place is kept until then, so that nothing moves.
  */
 export function WaysOn({ meant }: WaysOnProps) {
   const path = useAddressPath()

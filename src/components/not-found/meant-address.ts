@@ -1,8 +1,8 @@
 import { decodePart, isSamePath } from '../../shared/paths'
 
 /**
- * The address of the page that was meant by a path that only ends otherwise, or that programs have spoiled which make
- * links of texts: by a blank behind it, or by escapes in place of "#", "?" and "/".
+ * The address of the page that was meant by a path which only ends differently, or which a program has spoiled that turns
+ * texts into links: by a space behind it, or by escapes in place of "#", "?" and "/".
  * @param asked the path of an address within the site, as it stands there
  * @param known paths of pages
  * @param rest query and anchor of the address, which are kept

@@ -20,7 +20,7 @@ const linkStyle = {
 const longestShort = 14
 
 const chevron = {
-  // On a phone it points back, from where the text begins.
+  // On a phone it stands at the edge of the text and points back.
   '--turn': ['-135deg', '45deg'],
   marginInline: ['0 12px', '6px'],
   color: 'control',
@@ -51,7 +51,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             alignItems: 'center',
             minWidth: 0,
             '&:nth-last-of-type(2)': { display: 'flex' },
-            // What is cut is a long name, not "R…".
+            // A long name is cut, never one to "R…".
             '&.short': { flexShrink: 0 },
             // Where there is no room for all, the last one goes first, as a whole before it says next to nothing: the title says it.
             '&:last-of-type': { flex: '1 1 0', containerType: 'inline-size' },
@@ -60,11 +60,11 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
         }}
       >
         <li sx={{ flex: 'none' }}>
-          {/* On a phone it is then a step as any other, in words. */}
+          {/* On a phone it is a step in words, like any other. */}
           {isBelowHome && (
             <span className={chevronClass} sx={{ ...chevron, display: ['inline-block', 'none'] }} />
           )}
-          {/* As large as a finger needs it, as near to the next one as the others are. */}
+          {/* Large enough for a finger, and as near to the next one as the others. */}
           <SiteLink
             to="/"
             aria-label={WORDS.common.homePage}

@@ -10,18 +10,18 @@ export function MarkdownLinks({ path }: { path: string }) {
       sx={{
         display: 'flex',
         flex: '0 0 auto',
-        // At twice their size on a narrow phone, one below the other.
+        // With text at twice its size on a narrow phone, one below the other.
         flexWrap: 'wrap',
         maxWidth: '100%',
         columnGap: [0, 2],
-        // The sign of the first begins where text does, and so does the second below it.
+        // The first one's icon stands at the edge of the text, and the second one's below it.
         marginInlineStart: [-2, 0],
         fontSize: 0,
         color: 'muted',
       }}
     >
       <CopyButton text={() => readText(address)} label={WORDS.page.copy} name={WORDS.page.copyAsMarkdown} />
-      {/* As far apart as fingers need them. */}
+      {/* Far enough apart for fingers. */}
       <a
         href={address}
         sx={{

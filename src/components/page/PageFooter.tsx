@@ -12,7 +12,7 @@ interface PageFooterProps {
   sources: readonly Source[]
 }
 
-/** What a page was checked against, where its facts come from, when it last changed, and where to mend it. */
+/** What a page was checked against, where its facts come from, when it last changed, and where to edit it. */
 export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooterProps) {
   return (
     <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
@@ -38,7 +38,7 @@ export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooter
             color: 'inherit',
             display: 'flex',
             alignItems: 'center',
-            // Its words begin where those of the fold above do.
+            // Its words line up with those of the fold above.
             gap: 1,
             my: [-2, 0],
             minHeight: [40, 0],

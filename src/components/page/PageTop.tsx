@@ -18,7 +18,7 @@ export const PageTop = ({ trail, path }: PageTopProps) => {
         justifyContent: 'space-between',
         alignItems: 'center',
         columnGap: 3,
-        // Its links are higher than their letters; those stand where they would alone.
+        // The links are taller than their letters, which keep the place that they would have alone.
         mt: ['-8px', 0],
         mb: ['2px', 3],
         '@media print': { display: 'none' },

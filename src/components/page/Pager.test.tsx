@@ -29,7 +29,7 @@ describe('Pager', () => {
     expect(links()).toEqual([['PreviousIntro', 'prev', '/docs/intro/']])
   })
 
-  it('is not there for a page without neighbours', () => {
+  it('is not there for a page without neighbors', () => {
     const { container } = render(<Pager previous={null} next={null} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -12,7 +12,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    // What scrolls stands around the table, for its rim to scroll with it.
+    // The frame around the table scrolls, so that the edges of the table scroll with it.
     if (entry) bringIntoView(nav.current!.parentElement!, entry)
   }, [current])
   return (

@@ -1,2 +1,2 @@
-/** The class of the article of an operation or a type, which api-styles.ts speaks of. */
+/** The class of the article of an operation or a type: api-styles.ts styles it. */
 export const apiClass = 'api'

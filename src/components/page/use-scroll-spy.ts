@@ -24,7 +24,7 @@ export function headingInView(tops: readonly number[], { top, height, atEnd }: V
 
 const root = () => document.documentElement
 
-/** Whether a heading stands beside the text and stays in sight, so that it says nothing of where a reader is. */
+/** Whether a heading stays in sight beside the text: it says nothing of where a reader is. */
 function staysInSight(heading: HTMLElement) {
   const samples = heading.closest('.api-samples')
   return samples !== null && getComputedStyle(samples).position === 'sticky'

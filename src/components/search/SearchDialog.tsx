@@ -28,11 +28,11 @@ interface SearchDialogProps {
 /** Where the best result was asked for before all of the search was there. */
 export type Asked = 'here' | 'in a new tab'
 
-/** Enter, not the one that completes a character of another script. */
+/** Whether a press is Enter, and not the Enter that completes a character of another script. */
 const isEnter = ({ key, nativeEvent, shiftKey }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && !shiftKey
 
-/** Words are typed into the field, whatever is pressed: an option, also to open it in a new tab, a section, or a text. */
+/** Keeps the focus in the field, whatever is pressed: an option, also to open it in a new tab, a section, or a text. */
 function keepFocus(event: MouseEvent) {
   if (!(event.target as Element).closest('input, button:not([aria-pressed])')) event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react'
 import { withPrefix } from 'gatsby'
-import { noteLeft } from '../../browser/search-address'
+import { noteSnapshot } from '../../browser/search-address'
 import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
@@ -17,7 +17,7 @@ import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
 import { useFieldList, type FieldList } from './use-field-list'
 import { useGoing } from './use-going'
-import { useLeftSearch } from './use-left-search'
+import { useSearchSnapshot } from './use-search-snapshot'
 import { useNothingFound } from './use-nothing-found'
 import { useRecentSearches } from './use-recent-searches'
 import { useResultChoice } from './use-result-choice'
@@ -62,13 +62,13 @@ export function SearchPanel({
   onClose,
 }: SearchPanelProps) {
   const query = typed.trim().slice(0, longestQuery)
-  const left = useLeftSearch()
-  const { section, limitTo } = left
+  const snapshot = useSearchSnapshot()
+  const { section, limitTo } = snapshot
   const choose = useCallback(
     (section: string) => {
       onAsk() // who changes the list wants to see it
       limitTo(section)
-      noteLeft({ words: query, section })
+      noteSnapshot({ words: query, section })
     },
     [onAsk, limitTo, query],
   )
@@ -78,15 +78,15 @@ export function SearchPanel({
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption) => {
     remember(query)
-    noteLeft({ words: query, section, to })
+    noteSnapshot({ words: query, section, to })
   }
   const hasList = options.length > 0
   useNothingFound(query, section, !hasList && full === 'loaded')
   const { onChoose, onEnter } = useGoing({ query, results, asked, onAsk, onGo, onClose })
   const { active, point, onKeyDown } = useResultChoice({
     options,
-    first: left.chosenOf(options, query, section) ?? best,
-    question: `${left.number} ${section} ${query}`,
+    first: snapshot.chosenOf(options, query, section) ?? best,
+    question: `${snapshot.number} ${section} ${query}`,
     onEnter,
   })
   const { offers, walk } = useArrowWalk(focusField)
@@ -97,7 +97,7 @@ export function SearchPanel({
   }
   useFieldList({ hasList, activeId: active?.id, focusField, onKey, onList })
 
-  /** For buttons that are gone once they are pressed: the keyboard goes on in the field. */
+  /** Moves the focus to the field after a press on a button that disappears. */
   const backToField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {

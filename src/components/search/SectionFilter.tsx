@@ -27,7 +27,7 @@ export const SectionFilter = memo(function SectionFilter({ counts, chosen, onCho
         mb: -1,
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // Where they go on they fade; at their end that is what stands beside them.
+        // The sections fade out where they go on; at their end, the padding takes the place of the fade.
         paddingInlineEnd: 4,
         maskImage: 'linear-gradient(calc(var(--dir) * -90deg), transparent, #000 1.5rem)',
       }}

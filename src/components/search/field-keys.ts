@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** A letter; Space presses what has the focus. */
+/** Whether a key is a letter; Space presses the focused control instead. */
 const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ComponentProps, type KeyboardEvent } from 'react'
 import { useLatest } from '../../hooks/use-latest'
 import { isForField, isForList } from './field-keys'
 
-/** What the field and the dialog around it are told of the list of results, and what keys do there. */
+/** What the field and the dialog need to know of the list of results, and what keys do there. */
 export interface FieldList {
   field: Pick<ComponentProps<'input'>, 'aria-expanded' | 'aria-activedescendant' | 'onKeyDown'>
   /** What a key does that is pressed elsewhere in the dialog. */
@@ -20,7 +20,7 @@ interface FieldListOptions {
   onList: (list: FieldList) => void
 }
 
-/** Keeps the dialog's field told of the list of results, which is drawn below it, and brings it the keys that are meant for it. */
+/** Tells the dialog's field about the list of results, which is drawn below it, and hands the list the keys pressed in the field. */
 export function useFieldList({ hasList, activeId, focusField, onKey, onList }: FieldListOptions) {
   const latest = useLatest({ focusField, onKey })
   useLayoutEffect(

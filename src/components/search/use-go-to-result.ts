@@ -1,11 +1,11 @@
 import { navigate, withPrefix } from 'gatsby'
 import { useCallback, type MouseEvent } from 'react'
-import { goOn } from '../../browser/go-on'
+import { dismissOverlays } from '../../browser/overlays'
 import { useLatest } from '../../hooks/use-latest'
 import { isPlainClick } from '../../browser/plain-click'
 import { writeSearchToAddress } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
-import { markOnPage } from '../../browser/highlight'
+import { markOnPage } from '../../browser/mark-words'
 
 interface Going {
   query: string
@@ -30,7 +30,7 @@ export function useGoToResult({ query, words, onGo, onClose }: Going) {
     }
     writeSearchToAddress(query)
     onClose(true)
-    goOn()
+    dismissOverlays()
     markOnPage(withPrefix(option.page.path), option.part?.hash ?? '', words)
     void navigate(option.to)
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Told to the window where a search leads to nothing; a site's owner may listen and count. Nothing is sent. */
+/** Name of the event on the window for a search that finds nothing; a site's owner may listen and count. Nothing is sent. */
 export const nothingFoundEvent = 'search-nothing-found'
 
 /** What the event's `detail` says. */
@@ -10,10 +10,10 @@ export interface NothingFound {
   section: string
 }
 
-/** How long a query has to rest before it is what was asked, in milliseconds: each key makes one. */
+/** How long a query has to rest before it counts, in milliseconds: each key makes a new one. */
 const rest = 1000
 
-/** Tells the window what was asked for and not found. */
+/** Dispatches that event for a query that has found nothing. */
 export function useNothingFound(query: string, section: string, isNothing: boolean) {
   useEffect(() => {
     if (!query || !isNothing) return

@@ -6,8 +6,8 @@ interface ResultChoice {
   /** Position of the option where the choice begins. */
   first: number
   /**
-   * What is asked: with another one, the choice begins anew. The options may still answer the one before: a reader who
-   * chooses from them all the same means what is seen.
+   * What is asked: with another one, the choice begins anew. The options may still be those of the one before: a
+   * reader who chooses one means what is on the screen.
    */
   question: string
   /**

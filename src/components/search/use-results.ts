@@ -13,7 +13,7 @@ import { typedWords } from '../../search/typed-words'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
 
-/** What a page takes of the list at least, in px. */
+/** The least height of a page in the list, in px. */
 const leastHeight = 60
 
 /** Pages of which a window may show lines before the list is scrolled: texts of the others are fetched for readers who go on. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 import { useSearchCalls } from './use-search-calls'
 import { useSearchEntry } from './use-search-entry'
 
@@ -14,8 +14,8 @@ export function useSearchBox(path: string) {
   /** Whether a reader has shown that a search is near: it is loaded then. */
   const [intended, setIntended] = useState(false)
 
-  /** A reader comes near: what the search is made of is worth some bytes, unless those are dear. */
-  const intend = useCallback(() => sparesData() || setIntended(true), [])
+  /** A reader comes near the search: it is loaded, unless they save data. */
+  const intend = useCallback(() => savesData() || setIntended(true), [])
   const show = useCallback((asked: string | null) => {
     if (asked !== null) setIntended(true)
     setWords(asked)

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { textsPath } from '../../shared/search'
 import type { FoundPage } from '../../search/catalog'
 import { fetchText } from '../../search/files'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 
 /** The texts of a page's parts, in the order of their references. */
 type Texts = string[]
@@ -31,7 +31,7 @@ export function useTexts(pages: readonly FoundPage[]): ReadonlyMap<number, Texts
   const [texts, setTexts] = useState<ReadonlyMap<number, Texts>>(new Map())
   const wanted = pages.map(({ ref }) => ref).join()
   useEffect(() => {
-    if (sparesData()) return
+    if (savesData()) return
     let abandoned = false
     const read = async () => {
       const results = await Promise.allSettled(pages.map(({ texts: name }) => fetchTexts(name)))

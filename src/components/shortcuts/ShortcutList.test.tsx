@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { goOn } from '../../browser/go-on'
+import { dismissOverlays } from '../../browser/overlays'
 import { ShortcutList } from './ShortcutList'
 
 const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -25,7 +25,7 @@ describe('ShortcutList', () => {
   })
 
   it.each([
-    ['goes on to a result', goOn],
+    ['goes on to a result', dismissOverlays],
     ['goes back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ])('closes when a reader %s', async (_, go) => {
     render(<ShortcutList />)

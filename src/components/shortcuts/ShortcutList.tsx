@@ -1,12 +1,12 @@
 import { singleKeys } from '../../browser/keys'
-import { sparesData } from '../../browser/link-loading'
+import { savesData } from '../../browser/saves-data'
 import { useShortcutList } from './use-shortcut-list'
 import { LazyPart } from '../ui/LazyPart'
 
 const load = () => import('./ShortcutDialog')
-/** A pointer or the focus announces a click; a failure is told when it comes. */
+/** Loads on hover and focus, before the click; a failure is shown only after the click. */
 const preload = () => {
-  if (!sparesData()) load().catch(() => undefined)
+  if (!savesData()) load().catch(() => undefined)
 }
 
 /** The button and the key that open the list of keyboard shortcuts, which is loaded then. */
@@ -21,7 +21,7 @@ export function ShortcutList() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
-        // Of no use where nothing hovers: there is no keyboard either, or it has a pointer beside it.
+        // Hidden where nothing can hover: such devices have no keyboard, or have a pointer as well.
         sx={{
           variant: 'links.quiet',
           textDecoration: 'underline',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { onGoOn } from '../../browser/go-on'
+import { onDismissOverlays } from '../../browser/overlays'
 import { isSearchShortcut, isSingleKey } from '../../browser/keys'
 
 /**
- * Whether the list of keyboard shortcuts is open: its key opens it, from anywhere on the site. Who goes on or back, or to the
- * search, leaves it.
+ * Whether the list of keyboard shortcuts is open: its key opens it, from anywhere on the site. It closes when a
+ * reader goes on or back, or to the search.
  */
 export function useShortcutList() {
   const [open, setOpen] = useState(false)
@@ -15,16 +15,16 @@ export function useShortcutList() {
       setOpen(true)
     }
     const close = () => setOpen(false)
-    /** Before the search hears of it, which takes note of what has the focus: that is what the list gives it back to. */
+    /** Runs before the search handles the key and notes what has the focus: by then, the list has given the focus back. */
     const giveWay = (event: KeyboardEvent) => {
       if (isSearchShortcut(event)) close()
     }
-    const endGoOn = onGoOn(close)
+    const stopListening = onDismissOverlays(close)
     window.addEventListener('keydown', onKey)
     window.addEventListener('keydown', giveWay, true)
     window.addEventListener('popstate', close)
     return () => {
-      endGoOn()
+      stopListening()
       window.removeEventListener('keydown', onKey)
       window.removeEventListener('keydown', giveWay, true)
       window.removeEventListener('popstate', close)

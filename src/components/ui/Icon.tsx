@@ -25,9 +25,9 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'ref'> {
 }
 
 /**
- * An icon of the Lucide set, inlined, in the colour of the text. It is decoration: what it stands beside says the
- * same in words. (Lucide's own React package costs every page four times the bytes of the icons.) Its shapes are one text:
- * as elements they were a quarter of what is taken over of a page with many listings.
+ * An icon of the Lucide set, inlined, in the color of the text. It is decoration: what it stands beside says the
+ * same in words. (Lucide's own React package costs every page four times the bytes of the icons.) Its shapes are one string of
+ * HTML: as elements, they were a quarter of what is hydrated of a page with many listings.
  */
 export function Icon({ node, size = 16, ...rest }: IconProps) {
   return (

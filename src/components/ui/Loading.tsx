@@ -1,4 +1,4 @@
-/** Three points of one region that swell in turn, and what they stand for. They stand still for those who ask for less motion. */
+/** Three points of one region that swell in turn, and what they stand for. They stand still for readers who ask for less motion. */
 export function Loading({ what }: { what: string }) {
   return (
     <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'muted', fontSize: 1 }}>

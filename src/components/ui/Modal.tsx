@@ -7,8 +7,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open'> {
 }
 
 /**
- * The second press of the double click that opens or closes a dialog falls on what has come: it takes no focus, selects no word
- * and follows no link there.
+ * Ignores the second press of a double click that opens or closes a dialog: on what lies there now, it would move the focus,
+ * select a word or follow a link.
  */
 function overlookSecondPress() {
   const overlook = (press: MouseEvent) => press.detail > 1 && press.preventDefault()
@@ -38,12 +38,12 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape is the dialog's own
     <dialog
       ref={dialog}
-      // What is open is decided by whoever renders the dialog, also when the browser wants to close it by itself.
+      // Whoever renders the dialog decides whether it is open, even when the browser would close it by itself.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // The browser tells of it a moment later, of a dialog that is gone as well.
+      // The event comes a moment later, even from a dialog that has been removed.
       onClose={() => dialog.current && onClose()}
       onPointerDown={({ target }) => {
         pressedBeside.current = target === dialog.current
@@ -55,7 +55,7 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
       }}
       sx={{
         p: 0,
-        // Seen where the system takes shadow and backdrop.
+        // Visible where the system's contrast mode removes shadow and backdrop.
         border: '1px solid transparent',
         bg: 'background',
         color: 'text',

@@ -1,4 +1,4 @@
-/** The name of a page in a list of pages: its color says that it leads there. What stands in a card is known by the card. */
+/** The name of a page in a list of links, colored as a link. In a card, the card itself shows that it leads somewhere. */
 export const entryStyle = {
   color: 'accent',
   fontWeight: 'bold',

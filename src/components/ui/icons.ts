@@ -1,5 +1,5 @@
 /**
- * The icons in use, one module for each: by lucide's index, a build would go through two thousand of them, twice.
+ * The icons in use, one module for each: through lucide's index, a build would read two thousand of them, twice.
  */
 export { default as ArrowLeft } from 'lucide/dist/esm/icons/arrow-left.mjs'
 export { default as ArrowRight } from 'lucide/dist/esm/icons/arrow-right.mjs'

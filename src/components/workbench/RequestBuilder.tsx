@@ -84,7 +84,7 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
         {WORDS.workbench.sign}
       </button>
       <p role="status">
-        {hasFaults && WORDS.workbench.mend}
+        {hasFaults && WORDS.workbench.notSigned}
         {signed && WORDS.workbench.signed}
       </p>
       {signed && <SignedSteps signed={signed} file={file} />}

@@ -45,7 +45,7 @@ function amount({ bound, unit }: Extract<FieldFault, { kind: 'min' | 'max' }>): 
   }
 }
 
-/** Each by its whole name: there is no object of all words. */
+/** Each text is named in full: the bundler leaves no object of all words. */
 function expected(kind: Extract<FieldFault, { kind: 'type' }>['expected']): string {
   switch (kind) {
     case 'list':

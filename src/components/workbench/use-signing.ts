@@ -25,7 +25,7 @@ function useKeyFields() {
 
 /**
  * Signs the request of a form.
- * @param onFaults called where it cannot be signed, with the names of the fields to mend
+ * @param onFaults called where it cannot be signed, with the names of the fields to fix
  * @returns `sign`; `signed`, once that is done and nothing has been changed since; `found`, the faults of the fields that sign;
  * `tried`, whether a reader has asked for it before; `change`, which every change of the form goes through
  */

@@ -3,7 +3,7 @@ import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 /** Pictures are drawn this many units wide: about the width of a phone's text column, so that a unit is a pixel there. */
 export const width = 360
 
-/** The theme's colour roles that pictures use; they follow the colour mode by themselves. */
+/** The theme's color roles that pictures use; they follow the color mode by themselves. */
 export type ColorRole =
   | 'text'
   | 'muted'
@@ -22,7 +22,7 @@ export type ColorRole =
   | 'warning-text'
   | 'warning-background'
 
-/** A colour role as an SVG paint. */
+/** A color role as an SVG paint. */
 export const paint = (role: ColorRole) => colorValue(role)
 
 /** How a part stands out: plain; what the text speaks of; done or right; a second subject; wrong or in doubt. */

@@ -41,13 +41,7 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'XksKeyInvalidConfigurationException',
     'XksKeyNotFoundException',
   ],
-  'newer checksums': [
-    'ChecksumSHA512',
-    'ChecksumMD5',
-    'ChecksumXXHASH64',
-    'ChecksumXXHASH3',
-    'ChecksumXXHASH128',
-  ],
+  'newer checksums': newerChecksums,
   'locks that end with an event': ['DefaultEventHold', ...eventHolds],
   'zones, access points and namespaces of buckets': [
     'AccessPointAlias',

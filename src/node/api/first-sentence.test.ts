@@ -1,5 +1,6 @@
 import { loadApi } from '../../../testing/fixtures/load-api'
-import { inContent, readSource } from '../source/read-source'
+import { inContent } from '../source/file-names'
+import { readSource } from '../source/read-source'
 import { settings } from '../../site/settings'
 
 it('the first sentence of an operation names it: a reader learns at once what it is for', async () => {

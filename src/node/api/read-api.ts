@@ -1,6 +1,6 @@
 import type { DataType, Operation, Service } from '../../api-reference/model'
 import type { Fault } from '../source/faults'
-import type { SourceFile } from '../source/read-source'
+import type { SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 import { checkDataType, checkOperation } from './check-models'
 import type { DataTypeEntry, OperationEntry } from './schemas'

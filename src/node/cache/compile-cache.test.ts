@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { rememberingCompiler } from './compile-cache'
+import { globSync } from 'tinyglobby'
+import { compilerFiles, rememberingCompiler } from './compile-cache'
 
 describe('rememberingCompiler', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'))
@@ -93,6 +94,7 @@ describe('rememberingCompiler', () => {
     'src/node/page/code.ts',
     'src/node/source/variables.ts',
     'src/shared/author-components.ts',
+    'src/gatsby-plugin-theme-ui/table-styles.ts',
     'package-lock.json',
   ])('compiles a page anew when the compiler has changed: %s', async (file) => {
     const { entries, cache } = makeCache()
@@ -104,4 +106,34 @@ describe('rememberingCompiler', () => {
     await rememberingCompiler(cache, root)('a', 'a.mdx', {})
     expect(entries.size).toBe(2)
   })
+})
+
+/** A file and all that it and these import at run time. */
+function importedFrom(start: string): string[] {
+  const found = [start]
+  const names = /^(?:import|export) (?!type )[^']*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+  for (const file of found)
+    for (const [, name, lazy] of readFileSync(file, 'utf8').matchAll(names)) {
+      const target = path.join(path.dirname(file), name ?? lazy!)
+      const next = ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((each) => existsSync(each))
+      if (next && !found.includes(next)) found.push(next)
+    }
+  return found
+}
+
+it('the files that a compiled page depends on are all that the compiler imports', () => {
+  const known = new Set(globSync(compilerFiles))
+  expect(
+    importedFrom('src/node/page/compile.ts')
+      .filter((file) => !known.has(file))
+      .sort(),
+  ).toEqual([
+    // What a frontmatter may hold is no part of the compiled text.
+    'src/api-reference/model.ts',
+    'src/node/api/schemas.ts',
+    // The language is part of the key.
+    'src/site/edition.ts',
+    'src/site/editions.ts',
+    'src/site/settings.ts',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(
   '|',

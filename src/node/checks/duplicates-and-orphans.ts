@@ -1,32 +1,21 @@
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /**
  * Pages that a reader of a list or of search results can't tell apart: they have one title, or one description.
  * @returns a warning for each page but the first
  */
-export function findDuplicates(pages: readonly Page[]): Fault[] {
-  return (['title', 'description'] as const).flatMap((key) => {
-    const first = new Map<string, Page>()
-    return pages.flatMap((page) => {
-      const value = page.frontmatter[key].toLowerCase()
-      // A page without one has been told.
-      if (!value) return []
-      const other = first.get(value)
-      if (!other) {
-        first.set(value, page)
-        return []
-      }
-      return {
-        file: inContent(page.file),
-        line: page.lineOf(key),
-        message: `The ${key} is that of ${inContent(other.file)}, too.`,
-        fix: 'Say what this page has that the other has not.',
-      }
-    })
-  })
-}
+export const findDuplicates = (pages: readonly Page[]): Fault[] =>
+  (['title', 'description'] as const).flatMap((key) =>
+    duplicates(pages, ({ frontmatter }) => frontmatter[key].toLowerCase()).map(({ item: page, first }) => ({
+      file: inContent(page.file),
+      line: page.lineOf(key),
+      message: `The ${key} is that of ${inContent(first.file)}, too.`,
+      fix: 'Say what this page has that the other has not.',
+    })),
+  )
 
 /** Descriptions that repeat the title: a reader of search results gets nothing from them. */
 export const descriptionsOfTitles = (pages: readonly Page[]): Fault[] =>

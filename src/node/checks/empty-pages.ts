@@ -1,6 +1,6 @@
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /** Pages of which readers would see the title alone. Drafts may wait for their text. */
 export const emptyPages = (pages: readonly Page[]): Fault[] =>

@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
 import { isImage } from '../source/image-sizes'
-import { inContent, type SiteSource } from '../source/read-source'
+import { foldersAbove, inContent } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 
 /** What a file or folder below content/docs may be called: its name becomes a part of an address. */
 const plainName = /^\w[\w.-]*$/
@@ -23,7 +25,7 @@ export function checkFileNames({ pages, categories, assets }: SiteSource): Fault
     const index = parts.findIndex((part) => !plainName.test(part))
     if (index >= 0) bad.set(parts.slice(0, index + 1).join('/'), parts[index]!)
   }
-  return [...checkHiddenNames(pages), ...tellBadNames(bad)]
+  return [...checkHiddenNames(pages), ...badNameFaults(bad)]
 }
 
 /** Pages that other generators of sites would leave out, by a name that begins with "_": here, readers get them. */
@@ -38,7 +40,7 @@ const checkHiddenNames = (pages: SiteSource['pages']): Fault[] =>
     }
   })
 
-const tellBadNames = (bad: ReadonlyMap<string, string>): Fault[] =>
+const badNameFaults = (bad: ReadonlyMap<string, string>): Fault[] =>
   [...bad].map(([path, name]) => ({
     file: inContent(path),
     message: `The name "${name}" makes a bad address.`,
@@ -46,46 +48,23 @@ const tellBadNames = (bad: ReadonlyMap<string, string>): Fault[] =>
   }))
 
 /** Pictures whose names differ in case alone: on most Macs and PCs they are one file. Pages are told by their routes. */
-export function picturesOfOneName({ assets }: Pick<SiteSource, 'assets'>): Fault[] {
-  const first = new Map<string, string>()
-  return assets.flatMap((file) => {
-    const other = first.get(file.toLowerCase())
-    first.set(file.toLowerCase(), other ?? file)
-    return other
-      ? {
-          file: inContent(file),
-          message: `The name differs from ${other} in case alone, which many systems take for one.`,
-          fix: 'Rename one of the two.',
-        }
-      : []
-  })
-}
+export const picturesOfOneName = ({ assets }: Pick<SiteSource, 'assets'>): Fault[] =>
+  duplicates(assets, (file) => file.toLowerCase()).map(({ item, first }) => oneNameFault(item, first))
+
+const oneNameFault = (file: string, other: string): Fault => ({
+  file: inContent(file),
+  message: `The name differs from ${other} in case alone, which many systems take for one.`,
+  fix: 'Rename one of the two.',
+})
 
 /** Folders whose names differ in case alone, at the first file of the later one. */
 export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages' | 'categories'>): Fault[] {
   const folders = new Set([...pages, ...categories].flatMap(({ file }) => foldersAbove(file)))
-  const first = new Map<string, string>()
-  return [...folders]
-    .sort((a, b) => (a < b ? 1 : -1))
-    .flatMap((folder) => {
-      const other = first.get(folder.toLowerCase())
-      first.set(folder.toLowerCase(), other ?? folder)
-      return other && posix.dirname(other) === posix.dirname(folder)
-        ? {
-            file: inContent(folder),
-            message: `The name differs from ${other} in case alone, which many systems take for one.`,
-            fix: 'Rename one of the two.',
-          }
-        : []
-    })
+  const sorted = [...folders].sort((a, b) => (a < b ? 1 : -1))
+  return duplicates(sorted, (folder) => folder.toLowerCase())
+    .filter(({ item, first }) => posix.dirname(item) === posix.dirname(first))
+    .map(({ item, first }) => oneNameFault(item, first))
 }
-
-/** "a/b/c.mdx" stands in "a" and in "a/b". */
-const foldersAbove = (file: string) =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 /** Files that look like content and that nobody reads. */
 export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../site/settings-schema'
 import { nearest, suggest, type Fault } from '../source/faults'
 import { isImage, type ImageSize } from '../source/image-sizes'
 import type { Page } from '../page/read-pages'
-import { inContent, settingsFile } from '../source/read-source'
+import { inContent, settingsFile } from '../source/file-names'
 import type { LineInSettings } from '../source/settings-code'
 
 /** More than a page ever shows, and than a repository should hold for ever. */

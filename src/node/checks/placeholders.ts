@@ -1,13 +1,13 @@
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
 import { placeholders } from '../source/placeholders'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /** What "npm run new" has written, and nobody has replaced, on pages that readers get. */
-export const leftPlaceholders = (pages: readonly Page[]): Fault[] =>
-  pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(leftOn)
+export const unreplacedPlaceholders = (pages: readonly Page[]): Fault[] =>
+  pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(placeholdersOn)
 
-function leftOn({ file, frontmatter, content, lineOf }: Page): Fault[] {
+function placeholdersOn({ file, frontmatter, content, lineOf }: Page): Fault[] {
   const { description, sources = [] } = frontmatter
   const tell = (what: string, line?: number): Fault => ({
     file: inContent(file),

@@ -1,4 +1,4 @@
 import type { Fault } from '../source/faults'
 
-/** What is wrong with a thing and how to mend it, wherever it stands. */
+/** What is wrong with a thing and how to fix it, wherever it stands. */
 export type Problem = Required<Pick<Fault, 'message' | 'fix'>> & Pick<Fault, 'edit'>

@@ -2,28 +2,20 @@ import type { Service } from '../../api-reference/model'
 import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
 import { categoryRoot } from '../../shared/routes'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
-import { folderOf, inContent, type SourceFile } from '../source/read-source'
+import { folderOf, inContent } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Routes that two pages claim; hosts differ in whether they mind case. */
-export function duplicateRoutes(pages: Page[]): Fault[] {
-  const first = new Map<string, Page>()
-  return pages.flatMap((page) => {
-    const key = page.path.toLowerCase()
-    const other = first.get(key)
-    if (!other) {
-      first.set(key, page)
-      return []
-    }
-    return {
-      file: inContent(page.file),
-      ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
-      message: `The route ${page.path} belongs to ${inContent(other.file)} already.`,
-      fix: 'Give one of the two files another name or slug.',
-    }
-  })
-}
+export const duplicateRoutes = (pages: readonly Page[]): Fault[] =>
+  duplicates(pages, ({ path }) => path.toLowerCase()).map(({ item: page, first }) => ({
+    file: inContent(page.file),
+    ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
+    message: `The route ${page.path} belongs to ${inContent(first.file)} already.`,
+    fix: 'Give one of the two files another name or slug.',
+  }))
 
 /**
  * Listings of categories at the route of a page: one of the two would be written over the other.

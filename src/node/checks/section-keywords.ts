@@ -1,7 +1,7 @@
 import type { Page } from '../page/read-pages'
 import { nearest, type Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
-import type { Targets } from './links'
+import { inContent } from '../source/file-names'
+import type { Targets } from './link-targets'
 
 /** Keywords for parts of a page that it does not have. */
 export const checkSectionKeywords = (pages: readonly Page[], { anchors, unread }: Targets): Fault[] =>

@@ -1,20 +1,18 @@
 import type { Service } from '../../api-reference/model'
 import type { Page } from '../page/read-pages'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
-import { servicesFolder, type SourceFile } from '../source/read-source'
+import { servicesFolder } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Folders of services that belong to another one already. */
 export const foldersOfTwoServices = (services: readonly Service[], files: readonly SourceFile[]): Fault[] =>
-  services.flatMap((service, index) => {
-    const other = services.slice(0, index).find(({ folder }) => folder === service.folder)
-    if (!other) return []
-    return {
-      ...placeOf(service, files),
-      message: `The folder "${service.folder}" belongs to ${other.file} already.`,
-      fix: 'Give each service a folder of its own.',
-    }
-  })
+  duplicates(services, ({ folder }) => folder).map(({ item: service, first }) => ({
+    ...placeOf(service, files),
+    message: `The folder "${service.folder}" belongs to ${first.file} already.`,
+    fix: 'Give each service a folder of its own.',
+  }))
 
 /** Services that nothing is described of: their pages are still to be written, or the folder is another one. */
 export const servicesWithoutPages = (

@@ -2,14 +2,14 @@ import { catalogues } from '../../locale/catalogues'
 import { docsRoot } from '../../shared/routes'
 import type { OlderVersion, SiteLocale, SiteSettings } from '../../site/settings-schema'
 import { suggest, type Fault } from '../source/faults'
-import { tellInSettings, type LineInSettings, type TellInSettings } from '../source/settings-code'
+import { faultInSettings, type LineInSettings, type FaultInSettings } from '../source/settings-code'
 
 /**
  * What is wrong with the languages and versions of a site. Its first edition checks it for all of them.
  * @param lineOf where a key stands
  */
 export function checkSettingsEditions(settings: SiteSettings, lineOf: LineInSettings): Fault[] {
-  const tell = tellInSettings(lineOf)
+  const tell = faultInSettings(lineOf)
   return [
     ...checkLocale(settings.locale, ['locale'], tell),
     ...settings.translations.flatMap((locale, index) => checkLocale(locale, ['translations', index], tell)),
@@ -23,7 +23,7 @@ const taken = ['docs', 'static', 'page-data', 'social', 'api', 'files', '404', '
 /** Each language and version has an address of its own, and one version is the one to read. */
 function checkEditions(
   { locale, translations, docsVersion, olderVersions }: SiteSettings,
-  tell: TellInSettings,
+  tell: FaultInSettings,
 ): Fault[] {
   const languages = [
     { name: locale.name, key: ['locale', 'name'] },
@@ -78,7 +78,7 @@ function checkLanguages(
   { name, languages }: OlderVersion,
   index: number,
   translations: readonly SiteLocale[],
-  tell: TellInSettings,
+  tell: FaultInSettings,
 ): Fault[] {
   const known = translations.map((one) => one.name)
   return languages.flatMap((language, place) =>
@@ -96,7 +96,7 @@ function checkLanguages(
 function checkLocale(
   { name, htmlLang }: SiteLocale,
   key: readonly PropertyKey[],
-  tell: TellInSettings,
+  tell: FaultInSettings,
 ): Fault[] {
   const known = Object.keys(catalogues)
   const words = catalogues[name]

@@ -2,14 +2,15 @@ import { docsRoot } from '../../shared/routes'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
 import { nearest, suggest, type Fault } from '../source/faults'
-import { tellInSettings, type LineInSettings, type TellInSettings } from '../source/settings-code'
+import { repeated } from '../source/duplicates'
+import { faultInSettings, type LineInSettings, type FaultInSettings } from '../source/settings-code'
 
 /**
  * Names in the settings that nothing bears, and those that two things bear. A draft bears its name already.
  * @param lineOf where a key stands
  */
 export function checkSettingsNames(settings: SiteSettings, pages: Page[], lineOf: LineInSettings): Fault[] {
-  const tell = tellInSettings(lineOf)
+  const tell = faultInSettings(lineOf)
   return [
     ...checkNavbar(settings, pages, tell),
     ...checkPages(settings, pages, tell),
@@ -19,7 +20,7 @@ export function checkSettingsNames(settings: SiteSettings, pages: Page[], lineOf
 }
 
 /** Entries of the bar that lead nowhere, and those that readers can't tell apart. */
-function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: TellInSettings): Fault[] {
+function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: FaultInSettings): Fault[] {
   const known = Object.keys(sidebars)
   const isPage = (id: string) => pages.some(({ docId }) => docId === id)
   const targets = navbar.items.map((item) => {
@@ -56,7 +57,7 @@ function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: Te
 }
 
 /** Pages that the settings name: the version's main page, and what an empty search offers. */
-function checkPages({ docsVersion, search }: SiteSettings, pages: Page[], tell: TellInSettings): Fault[] {
+function checkPages({ docsVersion, search }: SiteSettings, pages: Page[], tell: FaultInSettings): Fault[] {
   const check = (name: string, key: PropertyKey[], docId: string) =>
     pages.some((page) => page.docId === docId)
       ? []
@@ -83,7 +84,7 @@ function checkPages({ docsVersion, search }: SiteSettings, pages: Page[], tell: 
 }
 
 /** Sidebars that show the same pages, or that readers can't tell apart. */
-function checkSidebars({ sidebars }: SiteSettings, tell: TellInSettings): Fault[] {
+function checkSidebars({ sidebars }: SiteSettings, tell: FaultInSettings): Fault[] {
   const entries = Object.entries(sidebars)
   return [
     ...repeated(entries.map(([, { label }]) => label)).map(({ text, index }) =>
@@ -113,7 +114,7 @@ const isWithin = (folder: string, other: string, isLater: boolean) =>
   folder === other ? isLater : folder.startsWith(`${other}/`)
 
 /** Links of the foot that readers can't tell apart. */
-function checkFooter({ footer }: SiteSettings, tell: TellInSettings): Fault[] {
+function checkFooter({ footer }: SiteSettings, tell: FaultInSettings): Fault[] {
   const links = footer.columns.flatMap((column, place) =>
     column.links.map((link, index) => ({ link, key: ['footer', 'columns', place, 'links', index] })),
   )
@@ -130,12 +131,6 @@ function checkFooter({ footer }: SiteSettings, tell: TellInSettings): Fault[] {
       ),
     ),
   ]
-}
-
-/** Texts that stand in a list before, however they are capitalized. */
-const repeated = (list: readonly string[]) => {
-  const plain = list.map((text) => text.toLowerCase())
-  return list.flatMap((text, index) => (plain.indexOf(plain[index]!) < index ? [{ text, index }] : []))
 }
 
 /** Which page was meant: the one that has the address or the file that was written, or the nearest. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../source/faults'
-import { variablesFile, type SiteSource } from '../source/read-source'
+import { variablesFile } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 import { namesInBraces } from '../source/source-texts'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'

@@ -1,3 +1,4 @@
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
 import type { Command, Flag } from './command'
 
@@ -30,26 +31,22 @@ export function indexCommands(found: readonly CommandPage[]): { index: CommandIn
   const withFlags = pages.filter(({ globalFlags }) => globalFlags.length)
   return {
     index: { pages, globalFlagsPage: withFlags[0] },
-    faults: [...duplicates(pages), ...withFlags.slice(1).map((page) => secondFlagsPage(page, withFlags[0]!))],
+    faults: [
+      ...describedTwice(pages),
+      ...withFlags.slice(1).map((page) => secondFlagsPage(page, withFlags[0]!)),
+    ],
   }
 }
 
-function duplicates(pages: CommandPage[]): Fault[] {
-  const first = new Map<string, CommandPage>()
-  return pages.flatMap((page) =>
-    page.commands.flatMap(({ name }, index) => {
-      const other = first.get(name)
-      first.set(name, other ?? page)
-      return other
-        ? {
-            file: page.file,
-            line: page.lineOf('commands', index, 'name'),
-            message: `The command "${name}" is described in ${other.file} already.`,
-            fix: 'Describe it once, and link to it from the other place.',
-          }
-        : []
-    }),
-  )
+/** Commands that another page, or the same one, describes before. */
+function describedTwice(pages: readonly CommandPage[]): Fault[] {
+  const described = pages.flatMap((page) => page.commands.map(({ name }, index) => ({ name, page, index })))
+  return duplicates(described, ({ name }) => name).map(({ item: { name, page, index }, first }) => ({
+    file: page.file,
+    line: page.lineOf('commands', index, 'name'),
+    message: `The command "${name}" is described in ${first.page.file} already.`,
+    fix: 'Describe it once, and link to it from the other place.',
+  }))
 }
 
 const secondFlagsPage = (page: CommandPage, first: CommandPage): Fault => ({

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import {
   commandId,
@@ -10,17 +10,16 @@ import {
   type Example,
   type Flag,
 } from './command'
-import { brokenBadge } from './broken-commands'
+import { ownBadges, versionBadges } from './command-badges'
 import { flagGivers, pageOf, type CommandIndex, type CommandPage } from './command-index'
 import {
-  badge,
   blocks,
   code,
+  codeList,
   element,
   fence,
   heading,
   inline,
-  lineBreak,
   link,
   paragraph,
   sentence,
@@ -54,32 +53,7 @@ export const globalFlagNodes = (flags: readonly Flag[]): RootContent[] =>
       ]
     : []
 
-/** The commands of all pages, each page under its title, and the global flags. */
-export function commandListNodes({ pages, globalFlagsPage }: CommandIndex): RootContent[] {
-  const flags = globalFlagsPage && [
-    heading(2, 'global-flags', link(globalFlagsPage.path, text(globalFlagsPage.label))),
-    table(
-      [terms.flag, terms.whatItDoes],
-      globalFlagsPage.globalFlags.map((flag) => [
-        [
-          link(`${globalFlagsPage.path}#${flag.name.slice(2)}`, code(flag.name)),
-          ...spaced(versionBadges(flag)),
-        ],
-        firstSentence(flag.description),
-      ]),
-    ),
-  ]
-  return [
-    ...pages
-      .filter(({ commands }) => commands.length)
-      .flatMap((page) => [heading(2, listId(page), link(page.path, text(page.label))), synopsisTable(page)]),
-    ...(flags ?? []),
-  ]
-}
-
-const listId = ({ path }: CommandPage) => path.split('/').at(-2) ?? ''
-
-/** A table of a page's commands with links to them, for the page itself; what works stands apart from what doesn't behind what it does, as in the sections. */
+/** A table of a page's commands for the page itself, each a link to its section. Badges stand behind the summaries, as in the sections. */
 const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
     [terms.command, terms.whatItDoes],
@@ -89,39 +63,14 @@ const commandTable = ({ commands }: CommandPage): RootContent =>
     ]),
   )
 
-/** A table of a page's commands as they are written, with their flags: who knows a command needs no more. */
-const synopsisTable = ({ commands, path }: CommandPage): RootContent =>
-  table(
-    [terms.command, terms.whatItDoes],
-    commands.map((command) => [
-      [...synopsisLinks(command, path), ...spaced(versionBadges(command))],
-      summaryWithFlags(command),
-    ]),
-  )
-
-/** Each form of a command as a link; its flags stand beside it, so "[flags]" says nothing new. */
-const synopsisLinks = ({ name, synopsis }: Command, path: string): PhrasingContent[] =>
-  linesOf(synopsis).flatMap((line, index) => [
-    ...(index ? [lineBreak] : []),
-    link(`${path}#${commandId(name)}`, code(line.replace(' [flags]', ''))),
-  ])
-
-/** What a command does, with the flags that its synopsis doesn't show. */
-function summaryWithFlags({ summary, flags = [], synopsis }: Command): PhrasingContent[] {
-  const shown = linesOf(synopsis).join(' ')
-  const more = flags.map(({ name }) => name).filter((name) => !shown.includes(name))
-  if (!more.length) return inline(summary)
-  return sentence(terms.summaryWithFlags.join({ summary: inline(summary), flags: listed(more) }))
-}
-
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   heading(2, commandId(command.name), code(shortName(command.name))),
   paragraph(...inline(terms.summary.join(command.summary)), ...ownBadges(command)),
   element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
-  ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(listed(command.aliases))))] : []),
+  ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(codeList(command.aliases))))] : []),
   ...blocks(command.description ?? ''),
-  ...labelled(terms.arguments, command.arguments?.map(argumentRow)),
-  ...labelled(
+  ...labeled(terms.arguments, command.arguments?.map(argumentRow)),
+  ...labeled(
     terms.flags,
     command.flags?.map((flag) => flagRow(flag, flagId(command.name, flag.name))),
   ),
@@ -131,7 +80,7 @@ const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
 
 const label = (words: string): RootContent => element('p', { className: ['label'] }, [text(words)])
 
-const labelled = (words: string, rows: HtmlElement[] | undefined): RootContent[] =>
+const labeled = (words: string, rows: HtmlElement[] | undefined): RootContent[] =>
   rows ? [label(words), memberRows(rows)] : []
 
 const described = (description: string): RootContent[] =>
@@ -153,7 +102,7 @@ const flagRow = (flag: Flag, id: string) =>
   memberRow(
     id,
     {
-      name: link(`#${id}`, ...listed([flag.name, ...(flag.short ? [flag.short] : [])])),
+      name: link(`#${id}`, ...codeList([flag.name, ...(flag.short ? [flag.short] : [])])),
       ...(flag.type && { type: [text(flag.type)] }),
       default: flag.default,
       more: [
@@ -164,21 +113,6 @@ const flagRow = (flag: Flag, id: string) =>
     },
     described(flag.description),
   )
-
-/** Badges for what came, went or is not there. */
-const versionBadges = ({ since, until, notIn }: Pick<Flag, 'since' | 'until' | 'notIn'>): PhrasingContent[] =>
-  [
-    since && badge('info', terms.since.join(since)),
-    until && badge('warning', terms.until.join(until)),
-    notIn && badge('warning', terms.notIn.join(notIn)),
-  ].filter((label) => label !== undefined && label !== '')
-
-/** Badges that stand behind words, each after a space. */
-const spaced = (badges: readonly PhrasingContent[]) => badges.flatMap((badge) => [text(' '), badge])
-
-/** The badges of a command on its own page; the plugin of broken commands adds them elsewhere. */
-const ownBadges = (command: Command): PhrasingContent[] =>
-  spaced([...(command.broken ? [brokenBadge(command.broken)] : []), ...versionBadges(command)])
 
 /** The flags that a command takes from those above it and from all, as one sentence of links. */
 function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
@@ -197,8 +131,6 @@ function inheritedFlags(command: Command, index: CommandIndex): RootContent[] {
   return [paragraph(...sentence(parts))]
 }
 
-const listed = (names: string[]) => separated(names.map(code))
-
 const examples = (all: Example[]): RootContent[] =>
   all.length ? [label(all.length > 1 ? terms.examples : terms.example), ...all.flatMap(exampleNodes)] : []
 
@@ -207,5 +139,3 @@ const exampleNodes = ({ title, run, output }: Example): RootContent[] => [
   fence('bash', run),
   ...(output ? [fence('text', output, terms.output)] : []),
 ]
-
-const firstSentence = (markdown: string) => inline(/^.*?[.](?=\s|$)/s.exec(markdown)?.[0] ?? markdown)

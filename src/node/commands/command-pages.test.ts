@@ -1,7 +1,7 @@
 import { compileContent } from '../page/compile'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
 import { readPages } from '../page/read-pages'
-import type { SiteSource } from '../source/read-source'
+import type { SiteSource } from '../source/site-source'
 
 const page = (title: string, frontmatter: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page that exists to test how commands become a part of pages.\n${frontmatter}\n---\n\n${body}\n`

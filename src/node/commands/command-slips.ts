@@ -5,7 +5,7 @@ interface Slip {
   path: PropertyKey[]
   message: string
   input: unknown
-  /** How to mend it, where that is known. */
+  /** How to fix it, where that is known. */
   fix?: string
 }
 

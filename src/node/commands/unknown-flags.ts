@@ -44,7 +44,7 @@ function inModel({ synopsis, examples = [] }: Command, position: number, page: C
   ]
 }
 
-/** Tells of the commands in a text what they don't take. What other programs are told, the pages don't know. */
+/** Reports flags and values that the commands in a text don't take. What other programs are told, the pages don't know. */
 function checkerOf(index: CommandIndex): Check {
   const names = index.pages
     .flatMap(({ commands }) => commands)

@@ -4,7 +4,8 @@ import type { ContentElement } from '../../shared/content-tree'
 import { compileContent } from '../page/compile'
 import { readPages } from '../page/read-pages'
 import { splitSections } from '../search/sections'
-import { readSource, type SiteSource } from '../source/read-source'
+import { readSource } from '../source/read-source'
+import type { SiteSource } from '../source/site-source'
 import { indexErrors, type ErrorPage } from './error-tables'
 
 const page = (title: string, body: string, more = '') =>

@@ -32,7 +32,7 @@ const render = (svg: string) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** The files of the artwork: a picture for each colour mode, and the graph for the browser. */
+/** The files of the artwork: a picture for each color mode, and the graph for the browser. */
 export function artworkFiles(): ArtworkFile[] {
   const graph = makeHypergraph(options)
   const picture = (mode: string, roles: Parameters<typeof paletteOf>[0]) => ({

@@ -3,7 +3,7 @@ import type { SiteModel } from '../model/site-model'
 import { edition, editions } from '../../site/edition'
 import type { Fault } from '../source/faults'
 import { loadModel } from './load-model'
-import { tellMistakes } from './tell-mistakes'
+import { reportMistakes } from './report-mistakes'
 
 /** Kept until it is taken: all pages' trees are in it. */
 let checked: SiteModel | undefined
@@ -11,13 +11,13 @@ let checked: SiteModel | undefined
 /**
  * Reports all mistakes together before Gatsby does anything: its plugins would stop at YAML that can't be read with a
  * stack trace, and a build that stops here leaves the last one's site and cache as they are. In the dev server it says
- * what to mend, and goes on.
+ * what to fix, and goes on.
  * @returns the model as it was checked
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {
   const model = await loadModel(root)
   checked = model
-  tellMistakes(args.reporter, [...model.faults, ...(await faultsOfOthers(root))])
+  reportMistakes(args.reporter, [...model.faults, ...(await faultsOfOthers(root))])
   return model
 }
 

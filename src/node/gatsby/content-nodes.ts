@@ -1,10 +1,11 @@
 import type { CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
 import { edition } from '../../site/edition'
 import { checkFrontmatterSyntax } from '../page/frontmatter'
-import { mendText } from '../source/damaged-text'
+import { repairText } from '../source/damaged-text'
 import type { PlacedFile } from '../source/layers'
-import { contentInstance, isCategoryFile, isPageFile, type ContentFiles } from '../source/read-source'
-import { areTold, tellMistakes } from './tell-mistakes'
+import { contentInstance, isCategoryFile, isPageFile } from '../source/file-names'
+import type { ContentFiles } from '../source/site-source'
+import { areReported, reportMistakes } from './report-mistakes'
 
 /** What the filesystem plugin knows of a file below content/. */
 export interface FileNode extends Node {
@@ -72,22 +73,22 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
     internal: { type: 'CategoryFile', contentDigest: node.internal.contentDigest },
   }
   await actions.createNode(child)
-  // With its file it goes, too.
+  // The node is removed with its file.
   actions.createParentChildLink({ parent: node, child: child })
 }
 
 /**
- * Tells of a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
- * and the dev server makes no pages until it is mended. A build has checked before.
+ * Reports a frontmatter that can't be read as soon as its file is: there, gatsby-plugin-mdx stops with a stack trace,
+ * and the dev server makes no pages until it is fixed. A build has checked before.
  */
 async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, name: string) {
   if (process.env.NODE_ENV === 'production') return
-  const { text, faults } = mendText(await loadNodeContent(node), name)
+  const { text, faults } = repairText(await loadNodeContent(node), name)
   const all = [...faults, ...checkFrontmatterSyntax(text, name)]
-  if (!areTold(all)) tellMistakes(reporter, all)
+  if (!areReported(all)) reportMistakes(reporter, all)
 }
 
-/** Of a node made from a file: its path below content/. */
+/** What a node made from a file knows: its path below content/. */
 interface FromFile {
   parent: { relativePath: string } | null
 }

@@ -7,15 +7,15 @@ import { queryContent } from './content-nodes'
 import { loadModel } from './load-model'
 import { createModelNodes } from './model-nodes'
 import { refreshSearchNodes } from './search-nodes'
-import { tellMistakes } from './tell-mistakes'
+import { reportMistakes } from './report-mistakes'
 
-/** Warnings as last told: the dev server doesn't repeat them at each edit. */
+/** The warnings as last printed: the dev server doesn't repeat them at each edit. */
 let told: string[] = []
 
 /**
  * Makes the site's pages: asks the MDX nodes and the category files what there is, builds the model from it, and makes a
  * page for each document and each category of the model, and the one for missing addresses. A build stops at mistakes;
- * the dev server tells them and goes on with the pages that are right.
+ * the dev server reports them and goes on with the pages that are right.
  *
  * The pages are listed from the model itself, not by a query for its nodes: Gatsby's store commits new nodes after this
  * function has returned, so that a query here would find those of the last build.
@@ -39,10 +39,10 @@ export async function createPages(args: CreatePagesArgs, root: string): Promise<
   })
 }
 
-/** Tells warnings once and mistakes each time; a build stops at mistakes. */
+/** Reports warnings once and mistakes each time; a build stops at mistakes. */
 function report({ reporter }: CreatePagesArgs, { warnings, faults }: SiteModel) {
   const lines = warnings.map(formatWarning)
   for (const line of lines) if (!told.includes(line)) reporter.warn(line)
   told = lines
-  tellMistakes(reporter, faults)
+  reportMistakes(reporter, faults)
 }

@@ -7,8 +7,8 @@ let current: readonly Fault[] = []
 
 const eventOf = (faults: readonly Fault[]) => `data: ${JSON.stringify(faults)}\n\n`
 
-/** Tells the open pages of the dev server which mistakes there are now; an empty list takes the overlay away. */
-export function tellFaults(faults: readonly Fault[]): void {
+/** Sends the mistakes of now to the open pages of the dev server; an empty list takes the overlay away. */
+export function sendFaults(faults: readonly Fault[]): void {
   current = faults
   for (const listener of listeners) listener.write(eventOf(faults))
 }

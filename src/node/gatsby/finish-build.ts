@@ -13,7 +13,7 @@ import { readPublishedSite } from './read-model'
 import { redirectsOf } from '../model/redirects'
 import { writeOutputs } from '../outputs/write-outputs'
 import { checkSearchFiles, removeOldSearchFiles } from '../search/built-files'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /**
  * What is left to do once Gatsby has written the pages: the outputs for machines, the security policy, the files for

@@ -6,7 +6,8 @@ import { rememberingCompiler } from '../cache/compile-cache'
 import { buildSiteModel, type SiteModel } from '../model/site-model'
 import type { compileContent } from '../page/compile'
 import { loadCompiler } from '../page/compile-when-needed'
-import { readSource, type ContentFiles } from '../source/read-source'
+import { readSource } from '../source/read-source'
+import type { ContentFiles } from '../source/site-source'
 
 /** One compiler for the whole run: what it remembers serves the next edit. */
 let compile: typeof compileContent | undefined

@@ -19,6 +19,6 @@ export function minimizersOf({ optimization }: Configuration) {
   const isTerser = (plugin: (typeof minimizers)[number]) =>
     plugin !== '...' && plugin?.constructor.name === 'TerserPlugin'
   if (!minimizers.some(isTerser))
-    throw new Error('Gatsby’s minifier has changed: mend src/node/gatsby/minify.ts.')
+    throw new Error('Gatsby’s minifier has changed: adapt src/node/gatsby/minify.ts.')
   return minimizers.map((plugin) => (isTerser(plugin) ? minifier : plugin))
 }

@@ -24,7 +24,7 @@ export function drawWithPreact({ resolve, ...config }: Configuration): Configura
   const { react, 'react-dom': reactDom, ...others } = (resolve?.alias ?? {}) as Record<string, string | false>
   if (!react || !reactDom)
     throw new Error(
-      'Gatsby names React in another way now: mend drawWithPreact in src/node/gatsby/preact.ts.',
+      'Gatsby names React in another way now: adapt drawWithPreact in src/node/gatsby/preact.ts.',
     )
   const externals = Array.isArray(config.externals)
     ? config.externals.filter((external) => typeof external !== 'function')

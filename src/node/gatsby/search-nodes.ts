@@ -27,7 +27,7 @@ async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: s
   }
 }
 
-/** With what nodes are made: only these make the dev server ask for those that come after sourcing. */
+/** The actions that nodes are made with: only these make the dev server query nodes that come after sourcing. */
 let sourcing: SourceNodesArgs | undefined
 
 /** Makes the search's records of the model that was checked: its indexes are built before the pages are. */

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { basePath } from '../../site/base-path'
 import { edition, editions } from '../../site/edition'
 import { searchIndexPlugin } from './search-plugin'
-import { contentInstance } from '../source/read-source'
+import { contentInstance } from '../source/file-names'
 import { searchIndexes } from '../../shared/search'
 
 /** The pages of other languages and versions, which would all be read and parsed for nothing. */
@@ -26,7 +26,7 @@ export const siteConfig: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     ...searchIndexes.map(searchIndexPlugin),
-    // The site has its own script for the colour mode, so that "system" can be a choice.
+    // The site has its own script for the color mode, so that "system" can be a choice.
     { resolve: 'gatsby-plugin-theme-ui', options: { injectColorFlashScript: false } },
   ],
 }

@@ -52,7 +52,7 @@ export function compileOnce({ module }: Configuration): RuleSetRule {
   const [babel, again, ...others] = ((module?.rules ?? []) as RuleSetRule[]).filter(isBabel)
   if (!babel || !again || others.length)
     throw new Error(
-      'Gatsby’s webpack rules for TypeScript have changed: mend compileOnce in src/node/gatsby/transpile.ts.',
+      'Gatsby’s webpack rules for TypeScript have changed: adapt compileOnce in src/node/gatsby/transpile.ts.',
     )
   again.exclude = isOwn
   return babel

@@ -4,14 +4,14 @@ import { removeEditions } from '../../publish/editions'
 import { markFile, measureFolder, readMark, type BuiltMark } from '../../publish/built-mark'
 import { readCommit } from '../source/commit'
 
-/** What Gatsby runs as. */
+/** What Gatsby is run as. */
 export type Command = 'build' | 'develop'
 
 /** Folders of Gatsby's below the project's: what it keeps, and what it writes. */
 const cache = '.cache'
 const output = 'public'
 
-/** By this folder Gatsby knows that it has a cache. */
+/** The folder by which Gatsby knows that it has a cache. */
 const sign = path.join(cache, 'caches-lmdb')
 
 /** What each may go on from: its own kind; the dev server writes data that a build would take for its own. */
@@ -33,7 +33,7 @@ const goesOnFrom: Record<Command, BuiltMark['state'][]> = {
 export function openFolders(root: string, command: Command): boolean {
   const folder = path.join(root, output)
   const mark = readMark(folder)
-  // From here on nothing is finished, until the end of this run says so.
+  // From here on nothing counts as finished until the end of this run marks it.
   rmSync(path.join(folder, markFile), { force: true })
   if (mark && goesOnFrom[command].includes(mark.state) && existsSync(path.join(root, sign))) {
     if (mark.state === 'finished') removeEditions(folder, mark.editions ?? [])

@@ -92,7 +92,7 @@ function keepFontsApart(config: Configuration) {
   const loader = Array.isArray(rule?.use) ? (rule.use[0] as { options?: object } | undefined) : undefined
   if (!loader?.options)
     throw new Error(
-      'Gatsby’s webpack rule for fonts has changed: mend keepFontsApart in src/node/gatsby/webpack.ts.',
+      'Gatsby’s webpack rule for fonts has changed: adapt keepFontsApart in src/node/gatsby/webpack.ts.',
     )
   Object.assign(loader.options, { limit: 0 })
 }
@@ -109,7 +109,7 @@ function splitSheets({ plugins = [], optimization }: Configuration) {
     ?.cacheGroups
   if (!sheets?.options || !groups?.styles)
     throw new Error(
-      'Gatsby makes style sheets in another way now: mend splitSheets in src/node/gatsby/webpack.ts.',
+      'Gatsby makes style sheets in another way now: adapt splitSheets in src/node/gatsby/webpack.ts.',
     )
   delete groups.styles
   const filename = `${immutableFolder}[name]-[contenthash:10].css`

@@ -98,19 +98,27 @@ const knownInline = new LRUCache<string, PhrasingContent[]>({
     }),
 })
 
+/** A text as it is; `inline` reads Markdown. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
+/** Code in a line. */
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
+/** A link with its content. */
 export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({
   type: 'link',
   url,
   children,
 })
+/** The end of a line within a paragraph or a cell. */
 export const lineBreak: PhrasingContent = { type: 'break' }
+/** A paragraph of nodes in a line. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
 /** Nodes as a list in one line. */
 export const separated = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node, index) => (index ? [text(words.common.listSeparator), node] : [node]))
+
+/** Names as code, as a list in one line. */
+export const codeList = (names: readonly string[]): PhrasingContent[] => separated(names.map(code))
 
 /** A sentence of the site's words, with nodes in its places. */
 export const sentence = (

@@ -3,8 +3,10 @@ import { parseCategory } from '../page/frontmatter'
 import type { CategorySettings } from '../page/frontmatter-schema'
 import { salvageCategory } from '../page/salvage'
 import type { Page } from '../page/read-pages'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
-import { folderOf, inContent, type SiteSource } from '../source/read-source'
+import { folderOf, inContent } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
 
@@ -51,19 +53,14 @@ const groupsWithoutListing = (files: SiteSource['categories'], categories: Categ
     }))
 
 /** Listing pages that two folders claim. */
-function duplicateListings(categories: Categories): Fault[] {
-  const first = new Map<string, string>()
-  return [...categories].flatMap(([folder, { listing }]) => {
-    const other = listing && first.get(listing)
-    if (listing && !other) first.set(listing, folder)
-    if (!other) return []
-    return {
+const duplicateListings = (categories: Categories): Fault[] =>
+  duplicates([...categories], ([, { listing }]) => listing).map(
+    ({ item: [folder, { listing }], first: [other] }) => ({
       file: inContent(`${folder}/_category.yml`),
       message: `The listing "${listing}" belongs to ${inContent(other)} already.`,
       fix: 'Give one of the two another name.',
-    }
-  })
-}
+    }),
+  )
 
 /** Folders that are described in two places: which of the two a reader sees is different from place to place. */
 export const categoriesBesideIndexPages = (categories: Categories, pages: Page[]): Fault[] =>

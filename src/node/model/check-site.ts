@@ -8,8 +8,8 @@ import {
   settingsFile,
   synonymsFile,
   variablesFile,
-  type SiteSource,
-} from '../source/read-source'
+} from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 
 /** What a check found, as a text to print. */
 export interface SiteReport {

@@ -1,8 +1,10 @@
 import type { SidebarItem } from '../../shared/site'
 import { isCategory, type Structure } from './sidebars'
 import type { Page } from '../page/read-pages'
+import { duplicates } from '../source/duplicates'
 import type { Fault } from '../source/faults'
-import { inContent, type SourceFile } from '../source/read-source'
+import { inContent } from '../source/file-names'
+import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** What an entry of a sidebar is made from, and where its label stands. */
@@ -36,11 +38,9 @@ export function labelsTwice(
   const titleOf = (item: SidebarItem) =>
     pages.find(({ path }) => path === item.href)?.frontmatter.title.toLowerCase()
   const inList = (items: readonly SidebarItem[]): Fault[] => [
-    ...items.flatMap((item, index) => {
-      const isLike = ({ label }: SidebarItem) => label.toLowerCase() === item.label.toLowerCase()
-      const other = items.slice(0, index).find(isLike)
+    ...duplicates(items, ({ label }) => label.toLowerCase()).flatMap(({ item, first: other }) => {
       const title = titleOf(item)
-      if (!other || (title !== undefined && title === titleOf(other))) return []
+      if (title !== undefined && title === titleOf(other)) return []
       const [here, there] = [originOf(item), originOf(other)]
       // A folder has its label in another file, which may be that of a listing: the page is the one to change.
       const [at, beside] = isCategory(item) && !isCategory(other) ? [there, here] : [here, there]

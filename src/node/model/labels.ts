@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from '../source/faults'
-import type { SourceFile } from '../source/read-source'
+import type { SourceFile } from '../source/site-source'
 import { parseYaml } from '../source/yaml'
 
 /** What the settings say to readers. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../source/faults'
-import { glossaryFile, variablesFile, type SiteSource } from '../source/read-source'
+import { glossaryFile, variablesFile } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 
 /** A file that is not there or holds nothing, and what is then said of each place that needs it. */
 interface LostFile {
@@ -39,18 +40,18 @@ const isOfWhole =
 
 /** Puts one mistake in the place of all that come from a file that is not there or empty. */
 export const withoutLostFiles = (faults: Fault[], source: SiteSource): Fault[] =>
-  kinds.reduce((left, { file, textOf, consequence, what, isAll }) => {
+  kinds.reduce((remaining, { file, textOf, consequence, what, isAll }) => {
     const isOfIt = ({ message }: Fault) => consequence.test(message)
-    const found = left.filter(isOfIt)
+    const found = remaining.filter(isOfIt)
     const holdsNothing = !/^\s*[^#\s]/m.test(textOf(source)) || faults.some(isOfWhole(file))
-    if (found.length <= few || !holdsNothing) return left
+    if (found.length <= few || !holdsNothing) return remaining
     const told: Fault = {
       file,
       message: `The file is missing or holds nothing, and ${found.length} places need its ${what}.`,
       fix: `Bring it back: git checkout -- ${file}.`,
     }
     const isOfFile = (fault: Fault) => fault.file === file
-    const others = left.filter((fault) => (isAll ? isOfFile(fault) : !isOfIt(fault)))
+    const others = remaining.filter((fault) => (isAll ? isOfFile(fault) : !isOfIt(fault)))
     // One that can't be read has been told as such.
-    return left.some(isOfFile) ? others : [...others, told]
+    return remaining.some(isOfFile) ? others : [...others, told]
   }, faults)

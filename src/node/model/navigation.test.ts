@@ -64,7 +64,7 @@ describe('previous and next', () => {
 describe('places', () => {
   const { places } = walk(category(null, [link('x', true)]))
 
-  it('are known of unlisted pages too, without neighbours', () => {
+  it('are known of unlisted pages too, without neighbors', () => {
     expect(places.get('/x/')).toEqual({
       sidebar: 'root',
       breadcrumbs: [

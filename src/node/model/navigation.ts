@@ -2,7 +2,7 @@ import { isListed } from '../../shared/sidebar'
 import type { Breadcrumb, PageLink, Sidebar, SidebarItem } from '../../shared/site'
 import type { Page } from '../page/read-pages'
 import type { Fault } from '../source/faults'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 import { isCategory } from './sidebars'
 
 /** Where a page stands among the others. */

@@ -1,7 +1,7 @@
 import type { Doc, Redirect } from '../../shared/site'
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
-import { inContent } from '../source/read-source'
+import { inContent } from '../source/file-names'
 
 /** All redirects of the site: what the aliases of its documents ask for. */
 export const redirectsOf = (docs: readonly Pick<Doc, 'aliases' | 'path'>[]): Redirect[] =>

@@ -5,7 +5,7 @@ import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../s
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Fault } from '../source/faults'
 import type { Page } from '../page/read-pages'
-import { inContent, settingsFile } from '../source/read-source'
+import { inContent, settingsFile } from '../source/file-names'
 import type { LineInSettings } from '../source/settings-code'
 import { listingPath, type Categories } from './categories'
 

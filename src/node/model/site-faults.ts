@@ -3,14 +3,16 @@ import { descriptionsOfTitles, findDuplicates, findOrphans } from '../checks/dup
 import { wrongDays } from '../checks/days'
 import { checkFileNames, checkStrayFiles, foldersOfOneName, picturesOfOneName } from '../checks/file-names'
 import { checkImages, checkImageSizes, unshownPictures } from '../checks/images'
-import { checkGlossaryLinks, checkPageLinks, checkServiceLinks, type Targets } from '../checks/links'
-import { leftPlaceholders } from '../checks/placeholders'
+import type { Targets } from '../checks/link-targets'
+import { checkGlossaryLinks, checkPageLinks, checkServiceLinks } from '../checks/links'
+import { unreplacedPlaceholders } from '../checks/placeholders'
 import { emptyPages, emptySections } from '../checks/empty-pages'
 import { findSecrets } from '../checks/secrets'
 import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
 import { duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
 import type { Fault } from '../source/faults'
-import { settingsFile, type SiteSource } from '../source/read-source'
+import { settingsFile } from '../source/file-names'
+import type { SiteSource } from '../source/site-source'
 import { repeatedKeys } from '../source/settings-code'
 import { textsOf } from '../source/source-texts'
 import type { Variables } from '../source/variables'
@@ -45,7 +47,7 @@ export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, var
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
     ...emptySections(parts.all),
-    ...leftPlaceholders(parts.all),
+    ...unreplacedPlaceholders(parts.all),
     ...wrongDays(parts.all, new Date()),
     ...findSecrets(textsOf(source)),
     ...descriptionsOfTitles(parts.all),

@@ -1,6 +1,6 @@
 import { editionsOf } from '../../site/editions'
 import type { SiteSettings } from '../../site/settings-schema'
-import type { SiteSource } from '../source/read-source'
+import type { SiteSource } from '../source/site-source'
 import { fixtureSettings, loadFixture } from '../../../testing/fixtures/load-fixture'
 import { buildSiteModel } from './site-model'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isInDefaultLanguage } from '../../site/editions'
-import { isCategoryFile, isPageFile } from '../source/file-kinds'
+import { isCategoryFile, isPageFile } from '../source/file-names'
 import type { Fault } from '../source/faults'
 import type { EditionSource } from '../source/other-editions'
 

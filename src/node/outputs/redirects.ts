@@ -38,7 +38,7 @@ const fileOf = (path: string) => `${path.slice(1)}index.html`
 const isFoundForTarget = ({ from, to }: Redirect) => to === `${from}index/`
 
 /** Goes on to where the page's link leads, with the query and the anchor that a refresh would drop. */
-const goOn = `(function(a){a.search=location.search;a.hash=location.hash;location.replace(a.href)})(document.querySelector('a'))`
+const redirectScript = `(function(a){a.search=location.search;a.hash=location.hash;location.replace(a.href)})(document.querySelector('a'))`
 
 /** The page at an old address: the browser goes on by itself, also without scripts, or the reader by the link. */
 const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: string }) =>
@@ -56,7 +56,7 @@ const redirectPage = (to: string, canonical: string, { htmlLang }: { htmlLang: s
       h('body', [
         h('h1', words.moved.title),
         h('p', [h('a', { href: to }, words.moved.link)]),
-        h('script', goOn),
+        h('script', redirectScript),
       ]),
     ]),
   ])

@@ -11,6 +11,7 @@ import type { ContentValue } from '../../shared/content-tree'
 /** A tag in MDX: on lines of its own, or in a line of text. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
+/** Whether a node is a tag in MDX. */
 export const isJsxElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 

@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
+import { hasClass } from './has-class'
+import { wholePieces } from './whole-pieces'
 
 /** Names up to this length fit every cell, and every line of text. */
 const longest = { cell: 12, line: 20 }
@@ -9,7 +11,7 @@ const longest = { cell: 12, line: 20 }
 const longestName = 28
 
 /** Where browsers break. */
-const breaks = /[–/×:?\s−+-]/
+export const breaks = /[–/×:?\s−+-]/
 
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number; before the dot of a hidden folder. */
 export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.|\/\.)(?=[\w<[{(…*])|(?<=[^\s./_~-]\/)(?=\.\w)/
@@ -49,8 +51,8 @@ export function wholeName(cell: Element) {
   if (breaks.test(name)) code.properties.className = ['whole']
 }
 
-const isWhole = (element: Element) =>
-  wholeNames.has(element) || [element.properties.className].flat().includes('whole')
+/** Whether no place to break may be put into an element. */
+export const isWhole = (element: Element) => wholeNames.has(element) || hasClass(element, 'whole')
 
 /** Columns from which on even names of this length have no room in one line. */
 const many = { columns: 4, longestName: 18 }
@@ -78,13 +80,7 @@ const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
 
 /** Keeps short ends of names with what is before them. */
 const withEnds = (piece: ElementContent): ElementContent[] =>
-  piece.type === 'text'
-    ? piece.value
-        .split(shortEnd)
-        .flatMap((value, index): ElementContent[] =>
-          index % 2 ? [h('span', { class: 'whole' }, value)] : value ? [{ type: 'text', value }] : [],
-        )
-    : [piece]
+  piece.type === 'text' ? wholePieces(piece.value, shortEnd) : [piece]
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
@@ -100,34 +96,4 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
       child.type === 'text' ? broken(child, fitting, whole).flatMap(withEnds) : [child],
     )
     return SKIP
-  })
-
-/** Numbers that a browser would break: "10–20", "1/32", "1,000 × 30", "−5", "2-of-3", and those with a unit: "16 GB". */
-const number =
-  /((?<![\w.])[−+±~≈$€]?\d[\d.,]*(?:(?:\s?×\s?|[–/:-]|-of-)\d[\d.,]*)*(?:\s?(?:[%×]|[kMGT]i?[bB](?:it)?(?:\/s)?|[mµn]?s)(?!\w))?)/
-/** How many of how many, which is one word of a text: "2-of-3". */
-const threshold = /((?<!\w)\d+-of-\d+)/
-
-/** Keeps the numbers of a cell in one piece. */
-export const wholeNumbers = (cell: Element) => keepWhole(cell, number)
-
-/** Rehype plugin: keeps thresholds in one piece, wherever they stand. */
-export const rehypeThresholds = () => (tree: Root) => keepWhole(tree, threshold)
-
-/** @param pattern what is kept in one piece, as its only group */
-const keepWhole = (tree: Root | Element, pattern: RegExp) =>
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && (/^(code|pre)$/.test(node.tagName) || isWhole(node))) return SKIP
-    if (node.type !== 'text' || !parent || index === undefined) return
-    const pieces = node.value
-      .split(pattern)
-      .map((piece, place) =>
-        place % 2 && breaks.test(piece)
-          ? h('span', { class: 'whole' }, piece)
-          : { type: 'text' as const, value: piece },
-      )
-      .filter((piece) => piece.type === 'element' || piece.value)
-    if (!pieces.some(({ type }) => type === 'element')) return
-    parent.children.splice(index, 1, ...pieces)
-    return [SKIP, index + pieces.length]
   })

@@ -2,7 +2,7 @@ import { elements, textOf } from '../../../testing/fixtures/compile-body'
 import type { ContentElement } from '../../shared/content-tree'
 import { compileContent } from './compile'
 import { readPages } from './read-pages'
-import type { SiteSource } from '../source/read-source'
+import type { SiteSource } from '../source/site-source'
 
 const page = (frontmatter: string, body: string) =>
   `---\ntitle: Page\ndescription: A page that exists to test how pages tell that a command is broken.\n${frontmatter}---\n\n${body}\n`

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
 import { brokenBadge, brokenBoxes, type BrokenCommand } from '../commands/broken-commands'
 import { text } from '../markdown/nodes'
-import { commandsOf, isSession, isShell } from './sessions'
+import { isShell, typedIn } from './sessions'
 
 const terms = words.commands
 
@@ -18,7 +18,7 @@ export function remarkBrokenCommands(all: readonly BrokenCommand[]) {
     const broken = all.filter(({ isGroup }) => !isGroup)
     const listed = new Set(broken.filter(({ isHere }) => isHere))
     const withTitles = replace(tree.children, (node) => {
-      const found = node.type === 'code' ? commandsIn(typedIn(node), broken) : []
+      const found = node.type === 'code' ? commandsIn(shellCommands(node), broken) : []
       found.forEach((command) => listed.add(command))
       return node.type === 'code' && found[0] ? [withTitle(node, found[0])] : undefined
     })
@@ -40,11 +40,8 @@ const replace = (
     return change(node) ?? inside()
   })
 
-/** What a listing gives a shell to do, without comments and without what is answered. */
-function typedIn({ lang, value }: Code): string {
-  if (!lang || !isShell(lang)) return ''
-  return (isSession(value, lang) ? commandsOf(value) : value).replace(/(?<!\S)#.*$/gm, '')
-}
+/** What a listing gives a shell to do. */
+const shellCommands = ({ lang, value }: Code) => (lang && isShell(lang) ? typedIn(value, lang) : '')
 
 /** The broken commands that stand in a text: where one is the beginning of another, the longer one. */
 function commandsIn(value: string, broken: readonly BrokenCommand[]): BrokenCommand[] {

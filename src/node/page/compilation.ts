@@ -11,7 +11,7 @@ export interface PageCompilation {
   variables: Variables
   faults: Fault[]
   warnings: Fault[]
-  /** Notes a mistake at a node: what is wrong, how to mend it, and what a tool may do about it. */
+  /** Notes a mistake at a node: what is wrong, how to fix it, and what a tool may do about it. */
   fault: (node: Node | undefined, message: string, fix?: string, edit?: Edit) => void
   /** Notes something that does not stop the build. */
   warn: (node: Node | undefined, message: string, fix?: string) => void

@@ -11,7 +11,7 @@ import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Fault } from '../source/faults'
 import type { Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
-import { rehypeBreaks, rehypeThresholds } from './breaks'
+import { rehypeBreaks } from './breaks'
 import { rehypeCode } from './code'
 import { startCompilation } from './compilation'
 import { componentNames } from './component-schemas'
@@ -34,6 +34,7 @@ import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
 import { rehypeTypography } from './typography'
 import { remarkUnravel } from './unravel'
+import { rehypeThresholds } from './whole-numbers'
 
 /** What an MDX text becomes: the content tree, and what the page model and the checks need to know of it. */
 export interface CompiledContent {

@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
 import { nearest } from '../source/faults'
-import { describeIssue, withoutConsequences } from '../source/schema-issues'
+import { withoutConsequences } from '../source/issue-consequences'
+import { describeIssue } from '../source/schema-issues'
 import { unknownVariables } from '../source/variables'
 import type { Wording } from '../source/wording'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
@@ -60,12 +61,12 @@ function isKnown(
 ): boolean {
   if (isComponentName(node.name)) return true
   const name = node.name ?? ''
-  if (!isPartOfHtml(name, told)) tellUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
+  if (!isPartOfHtml(name, told)) reportUnknown(node, name, parents.get(node)?.type === 'tableCell', page)
   node.name = unknownComponent
   return false
 }
 
-function tellUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
+function reportUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
   const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
   page.fault(
     node,

@@ -61,8 +61,8 @@ function becomeAdmonition(
 }
 
 /**
- * Tells lines that look like the beginning or the end of a box, with colons of full width too, and are text to the parser. The end of what did not
- * begin as a box is told with its beginning.
+ * Reports lines that look like the beginning or the end of a box, with colons of full width too, and are text to the parser.
+ * The end of what did not begin as a box is reported with its beginning.
  * @param begun how many boxes end there whose beginnings have been told
  */
 function looseLines(page: PageCompilation, begun: number) {

@@ -3,6 +3,7 @@ import { dataTypeSchema, operationSchema } from '../api/schemas'
 import { commandSchema, flagSchema } from '../commands/command'
 import { plainText } from '../source/plain-text'
 import { curlyQuotes } from '../source/quotes'
+import { duplicates, repeated } from '../source/duplicates'
 
 /** A text of one line for readers, so many letters long. */
 const line = (least: number, most: number) =>
@@ -29,16 +30,10 @@ const keywords = z
       .filter(Boolean),
   )
   .superRefine((names, context) => {
-    const twice = repeated(names)
+    const [twice] = repeated(names)
     if (twice)
-      context.addIssue({ code: 'custom', message: `it names "${twice}" twice`, input: names.join(', ') })
+      context.addIssue({ code: 'custom', message: `it names "${twice.text}" twice`, input: names.join(', ') })
   })
-
-/** The first of some names that stands among those before it; capitals make no difference. */
-const repeated = (names: readonly string[]) =>
-  names.find((name, index) =>
-    names.slice(0, index).some((other) => other.toLowerCase() === name.toLowerCase()),
-  )
 
 /** What the name of a page's file ends with, and no address. */
 const fileEnding = /\.(?:html?|mdx?)\/?$/i
@@ -73,17 +68,13 @@ const sources = z
   .array(z.strictObject({ title: plainText.trim().min(1).transform(curlyQuotes), url: sourceAddress }))
   .min(1)
   .superRefine((list, context) => {
-    const seen = new Set<string>()
-    for (const [index, { url }] of list.entries()) {
-      if (seen.has(url))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'url'],
-          message: 'it is the address of another source of this page',
-          input: url,
-        })
-      seen.add(url)
-    }
+    for (const { item } of duplicates(list, ({ url }) => url))
+      context.addIssue({
+        code: 'custom',
+        path: [list.indexOf(item), 'url'],
+        message: 'it is the address of another source of this page',
+        input: item.url,
+      })
   })
 
 /** Of a translation: the text that it follows, by its hash (src/node/model/translations.ts). */

@@ -39,7 +39,7 @@ function frontmatterOf(text: string): Omit<YamlText, 'file'> {
 /** A text of one line without quotes, and a comment behind it; keywords begin with the # of a social network. */
 const cut = /^(title|sidebarLabel|description|label|keywords|checked):[ \t]+(?:(?!['"|>#])[^\n]*?[ \t]#|#\S)/
 
-/** Tells of texts for readers that end at a #. */
+/** Reports texts for readers that end at a #. */
 function withoutCutTexts<T>(checked: Checked<T>, yaml: YamlText): Checked<T> {
   const cuts = cutFaults(yaml, cut)
   if (!cuts.length) return checked

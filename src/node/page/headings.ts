@@ -50,7 +50,7 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       const wanted = custom ?? slug(text)
       const other = elements.get(wanted)
       // Two headings of the author with the same words are told apart by a number.
-      if (other && (custom || isFromModel(other))) tellCollision(wanted, element, other, page)
+      if (other && (custom || isFromModel(other))) reportCollision(wanted, element, other, page)
       if (custom) slugger.occurrences[custom] ??= 0
       const id = custom ?? slugger.slug(text)
       if (text && !/[\p{L}\p{N}]/u.test(id))
@@ -80,8 +80,8 @@ function fixedId({ properties }: Element): string | undefined {
 /** What is made from a model has no place in the file. */
 const isFromModel = ({ position }: Element) => !position
 
-/** Tells of two headings with one id at that of the author: one that is made from a model has no line of its own. */
-function tellCollision(id: string, second: Element, first: Element, page: PageCompilation) {
+/** Reports two headings with one id at that of the author: one that is made from a model has no line of its own. */
+function reportCollision(id: string, second: Element, first: Element, page: PageCompilation) {
   const written = [second, first].filter((element) => !isFromModel(element))
   if (written.length === 1)
     page.fault(

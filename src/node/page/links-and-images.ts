@@ -45,7 +45,7 @@ export function rehypeReferences(page: PageCompilation, links: LinkReference[], 
 /** Whether an address still names a variable, which nobody knows: that has been told. */
 const hasUnknownName = (href: string) => /%7B\w+%7D|\{\w+\}/.test(href)
 
-/** Tells of a link that leads nowhere or that nobody can see. */
+/** Reports a link that leads nowhere or that nobody can see. */
 function isWhole(node: Element, href: string, page: PageCompilation): boolean {
   const cut = cutAddress(node, page.text)
   if (cut) {
@@ -71,7 +71,7 @@ function cutAddress({ position }: Element, text: string): string | undefined {
 const saysNothing =
   /^(?:(?:click|see|read|look|go) )?(?:here|this|this (?:page|link|one)|link|more|details|read more|learn more)$/i
 
-/** Tells of a link whose text leads nowhere, or elsewhere. */
+/** Reports a link whose text leads nowhere, or elsewhere. */
 function checkWords(node: Element, text: string, href: string, page: PageCompilation) {
   const at = node.position ? node : atLine(lineOf(href, page.text) ?? 1)
   if (saysNothing.test(text))

@@ -12,8 +12,9 @@ import { unknownFlags } from '../commands/unknown-flags'
 import { readApi, type ApiModel, type ApiPage } from '../api/read-api'
 import { indexErrors, type ErrorPage } from '../errors/error-tables'
 import { generatedParts } from './generated-parts'
-import { typedLines } from './typed-lines'
-import { folderOf, inContent, type SiteSource, type SourceFile } from '../source/read-source'
+import { typedLines, type TypedLine } from './typed-lines'
+import { folderOf, inContent } from '../source/file-names'
+import type { SiteSource, SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 
 /** One page's file, read, checked and compiled, before the site's structure is known. */
@@ -35,6 +36,8 @@ export interface Page {
 interface Read {
   page: Omit<Page, 'content'>
   text: string
+  /** What its listings have readers type. */
+  typed: TypedLine[]
   faults: Fault[]
 }
 
@@ -80,9 +83,7 @@ export async function readPages(
       ...faults,
       ...unknownFlags(
         commands,
-        read.flatMap(({ page, text }) =>
-          typedLines(text).map((typed) => ({ ...typed, file: inContent(page.file) })),
-        ),
+        read.flatMap(({ page, typed }) => typed.map((line) => ({ ...line, file: inContent(page.file) }))),
       ),
       ...api.faults,
     ],
@@ -123,7 +124,7 @@ function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
           },
         ]
       : []
-  return { page, text, faults: [...checked.faults, ...slugged] }
+  return { page, text, typed: typedLines(text), faults: [...checked.faults, ...slugged] }
 }
 
 const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({

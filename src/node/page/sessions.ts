@@ -33,6 +33,10 @@ export function commandsOf(source: string): string {
   return lines.map((line, index) => (found[index] ? line.slice(2) : '')).join('\n')
 }
 
+/** What readers type of a listing for a shell: without prompts, answers and comments, line by line. */
+export const typedIn = (source: string, language: string) =>
+  (isSession(source, language) ? commandsOf(source) : source).replace(/(?<!\S)#.*$/gm, '')
+
 /**
  * Makes of the lines of a session commands and answers, which are plain. A prompt becomes a class, and style sheets draw
  * it: so that it can't be selected and is never copied.

@@ -20,6 +20,7 @@ interface Hint {
   fix: string | ((found: RegExpExecArray) => string)
 }
 
+/** The message of a syntax error. */
 export const invalid = (what: string) => `This is not valid MDX: ${what}.`
 
 /** Whether a tag begins in a line, and quotes that do not end there. */
@@ -46,7 +47,7 @@ function isPlaceholder(name: string, text: string): boolean {
   return name.length < 5 || !nearest(name, componentNames)
 }
 
-/** What a tag may begin in and has to end in, by the parser's name: what it is called, and how to mend what is not. */
+/** What a tag may begin in and has to end in, by the parser's name: what it is called, and how to fix what is not. */
 const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   [
     'paragraph',
@@ -62,6 +63,7 @@ const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   ['tableData', ['cell', () => 'Put it above or below the table: a cell has one line.']],
 ])
 
+/** The hints in the order in which they are tried: the first that fits is told. */
 export const hints: readonly Hint[] = [
   {
     line: /^\s*#{1,6}\s.*\{\s*#([^}]*)\}\s*$/,

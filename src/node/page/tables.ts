@@ -2,9 +2,11 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
-import { breakableCode, wholeName, wholeNumbers } from './breaks'
+import { breakableCode, wholeName } from './breaks'
 import type { PageCompilation } from './compilation'
-import { isTooWide, keepFacts, stackRows, tellsNames } from './stacked-tables'
+import { stackRows, tellsNames } from './stacked-tables'
+import { isTooWide, keepFacts } from './table-widths'
+import { wholeNumbers } from './whole-numbers'
 
 const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
   parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]

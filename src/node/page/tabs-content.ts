@@ -50,7 +50,7 @@ export function checkTabs(node: JsxElement, content: Node[], page: PageCompilati
 }
 
 /**
- * Tells of tabs of one group that were meant to be chosen together, and are not: their labels or values differ in case alone.
+ * Reports tabs of one group that were meant to be chosen together, and are not: their labels or values differ in case alone.
  * @param all the tabs of a page, in their order
  */
 export function checkTabGroups(all: readonly JsxElement[], page: PageCompilation) {

@@ -47,7 +47,7 @@ function element(type: unknown, { children, ...props }: Props): ContentElement {
   }
 }
 
-/** Neighbouring texts as one: a filled variable splits a sentence, the page need not. */
+/** Neighboring texts as one: a filled variable splits a sentence, the page need not. */
 const joinTexts = (nodes: ContentNode[]): ContentNode[] =>
   nodes.reduce<ContentNode[]>((joined, node) => {
     const last = joined.at(-1)

@@ -1,4 +1,5 @@
-import { commandsOf, isSession, isShell } from './sessions'
+import { listingsIn } from '../source/code-in-text'
+import { isShell, typedIn } from './sessions'
 
 /** What a listing has readers type, lines joined that end in a backslash, and its line in the file. */
 export interface TypedLine {
@@ -6,25 +7,24 @@ export interface TypedLine {
   line: number
 }
 
-const fences = /^([ \t>]*)(`{3,}|~{3,})([\w-]+)[^\n]*\n([\s\S]*?)^[ \t>]*\2[`~]*[ \t]*$/gm
-
-/** The lines of a page's listings in a shell, without comments and answers. */
+/** What readers type of the listings for a shell in a page's text. */
 export const typedLines = (text: string): TypedLine[] =>
-  [...text.matchAll(fences)].flatMap(
-    ({ 1: indent = '', 3: language = '', 4: code = '', index, 0: whole }) => {
-      if (!isShell(language)) return []
-      const lines = code.split('\n').map((line) => line.slice(indent.length))
-      const first = text.slice(0, index + whole.indexOf('\n')).split('\n').length + 1
-      const source = lines.join('\n')
-      return joined((isSession(source, language) ? commandsOf(source) : source).split('\n'), first)
-    },
-  )
+  listingsIn(text).flatMap(([from, to]) => {
+    const [fence = '', ...lines] = text.slice(from, to).split('\n')
+    const [, before = '', language = ''] = /^([^`~]*)[`~]+([\w-]*)/.exec(fence) ?? []
+    if (!isShell(language)) return []
+    const first = text.slice(0, from).split('\n').length + 1
+    // The last line is the other fence.
+    const code = lines.slice(0, -1).map((line) => line.slice(before.length))
+    return joined(typedIn(code.join('\n'), language).split('\n'), first)
+  })
 
+/** Lines of a shell, each with those that it goes on in. @param first number of the first one in the file */
 function joined(lines: readonly string[], first: number): TypedLine[] {
   const found: TypedLine[] = []
   let goesOn = false
   for (const [index, line] of lines.entries()) {
-    const typed = line.replace(/(?<!\S)#.*$/, '').replace(/\\$/, ' ')
+    const typed = line.replace(/\\$/, ' ')
     if (goesOn) found.at(-1)!.typed += typed
     else found.push({ typed, line: first + index })
     goesOn = line.endsWith('\\')

@@ -45,7 +45,7 @@ interface SearchPage {
 
 /**
  * The records of all pages that readers are led to: no drafts, no unlisted pages. References are numbered in the
- * order of the sidebars, so that neighbours have neighbouring numbers.
+ * order of the sidebars, so that neighbors have neighboring numbers.
  */
 export function makeSearchRecords(model: SiteModel): SearchRecords {
   const titles: SearchRecord[] = [{ id: settingsRef, words: '', ...model.search }]

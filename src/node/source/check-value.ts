@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Fault } from './faults'
-import { describeIssue, withoutConsequences } from './schema-issues'
+import { withoutConsequences } from './issue-consequences'
+import { describeIssue } from './schema-issues'
 import { wordsOfKeys, type Wording } from './wording'
 
 /**

@@ -1,4 +1,4 @@
-import type { Mend } from './damaged-text'
+import type { Repair } from './damaged-text'
 import type { Fault } from './faults'
 
 const begins = /^<{7}( |\r?$)/
@@ -11,7 +11,7 @@ const base = /^\|{7} [\w/.-]+\r?$/
  * Puts aside what Git leaves where two versions change the same lines: of each conflict the first side stays, the other
  * lines are empty, so that every line keeps its number.
  */
-export const withoutConflicts: Mend = (text, file) => {
+export const withoutConflicts: Repair = (text, file) => {
   if (!/^(?:[<>]{7}|\|{7} )/m.test(text)) return { text, faults: [] }
   const lines = text.split('\n')
   const faults: Fault[] = []

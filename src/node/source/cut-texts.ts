@@ -2,7 +2,7 @@ import type { Fault } from './faults'
 import type { YamlText } from './yaml'
 
 /**
- * Tells of texts for readers that end at a #: to YAML, what follows " #" is none of the text.
+ * Reports texts for readers that end at a #: to YAML, what follows " #" is none of the text.
  * @param cut finds such a line, and its key
  */
 export const cutFaults = ({ text, file, linesBefore = 0 }: YamlText, cut: RegExp): Fault[] =>

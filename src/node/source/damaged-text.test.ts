@@ -1,6 +1,6 @@
 import { docs, page, siteWith } from '../../../testing/fixtures/author-mistakes'
 import { buildSiteModel } from '../model/site-model'
-import { mendText } from './damaged-text'
+import { repairText } from './damaged-text'
 
 const file = docs('page.mdx')
 /** A page with a mistake in its frontmatter, line 4, and a dead link in line 9. */
@@ -49,4 +49,4 @@ it('lines keep their numbers where something stands above the frontmatter', asyn
 })
 
 it('a text that is whole is the same', () =>
-  expect(mendText(page(), file)).toEqual({ text: page(), faults: [] }))
+  expect(repairText(page(), file)).toEqual({ text: page(), faults: [] }))

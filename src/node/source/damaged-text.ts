@@ -5,20 +5,20 @@ import { withoutDeepNesting } from './nesting'
 import { invisible, isBreak, isLost, nameOf } from './invisible'
 
 /** A text that can be read, its lines those of the file, and what was wrong with the file's own. */
-export interface Mended {
+export interface Repaired {
   text: string
   faults: Fault[]
 }
 
-/** A step of mending: what one kind of damage becomes. */
-export type Mend = (text: string, file: string) => Mended
+/** A step of repairing: what one kind of damage becomes. */
+export type Repair = (text: string, file: string) => Repaired
 
 const utf8 = 'Save the file as UTF-8, in the settings of the editor.'
 
 /** Puts aside whatever damages a file, so that its other mistakes can be told with it. */
-export function mendText(text: string, file: string): Mended {
+export function repairText(text: string, file: string): Repaired {
   const faults: Fault[] = []
-  for (const mend of [
+  for (const repair of [
     fromUtf16,
     withLines,
     withHeadFirst,
@@ -27,9 +27,9 @@ export function mendText(text: string, file: string): Mended {
     withoutConflicts,
     withoutDeepNesting,
   ]) {
-    const mended = mend(text, file)
-    text = mended.text
-    faults.push(...mended.faults)
+    const repaired = repair(text, file)
+    text = repaired.text
+    faults.push(...repaired.faults)
   }
   return { text, faults }
 }
@@ -41,7 +41,7 @@ const leftBlanks = /(?<=\n---\r?\n[^]*\n) {4,}/g
  * UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. An end of a line has one, too; without it, it is half of
  * another letter. What is left of such letters is no mistake of its own.
  */
-const fromUtf16: Mend = (text, file) => {
+const fromUtf16: Repair = (text, file) => {
   const head = text.slice(0, 200)
   if ((head.match(/\0/g)?.length ?? 0) < head.length / 4 || !head) return { text, faults: [] }
   const isLittleEndian = /^\uFFFD*[^\0\uFFFD]/.test(text)
@@ -53,7 +53,7 @@ const fromUtf16: Mend = (text, file) => {
 }
 
 /** Lines that end as on the first Macs: all of the file would be one line. */
-const withLines: Mend = (text, file) => {
+const withLines: Repair = (text, file) => {
   if (!/\r(?!\n)/.test(text)) return { text, faults: [] }
   const message = 'The lines of the file end in a way that is out of use: with CR alone.'
   const fix = 'Save it with LF, or run npm run check:content -- --fix.'
@@ -62,7 +62,7 @@ const withLines: Mend = (text, file) => {
 }
 
 /** What stands above a frontmatter makes it text. Its empty lines are put into it, so that all lines keep their numbers. */
-const withHeadFirst: Mend = (text, file) => {
+const withHeadFirst: Repair = (text, file) => {
   const [, above, first, head] = /^(\s*\n)(---[ \t]*\r?\n)([^]*?\n---[ \t]*\r?\n)/.exec(text) ?? []
   if (!above || !first || !head) return { text, faults: [] }
   const message = 'The frontmatter does not begin in the first line.'
@@ -83,7 +83,7 @@ const reread = (letters: string) =>
   new TextDecoder().decode(Uint8Array.from(letters, (letter) => windows.indexOf(letter)))
 
 /** Letters of UTF-8 that were read as two or three others, and saved so: told once a line. */
-const withLetters: Mend = (text, file) => {
+const withLetters: Repair = (text, file) => {
   const found = [...text.matchAll(misread)]
   if (!found.length) return { text, faults: [] }
   const code = file.endsWith('.mdx') ? codeIn(text) : []
@@ -100,12 +100,14 @@ const withLetters: Mend = (text, file) => {
       told.set(line, { file, line, message, fix, edit: { from: letters, to: reread(letters) } })
   }
   const places = new Set(outside.map(({ index }) => index))
-  const mended = text.replace(misread, (letters, at: number) => (places.has(at) ? reread(letters) : letters))
-  return { text: mended, faults: [...told.values()] }
+  const repaired = text.replace(misread, (letters, at: number) =>
+    places.has(at) ? reread(letters) : letters,
+  )
+  return { text: repaired, faults: [...told.values()] }
 }
 
 /** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
-const withoutInvisible: Mend = (text, file) => {
+const withoutInvisible: Repair = (text, file) => {
   const told = new Map<string, Fault>()
   const code = file.endsWith('.mdx') && invisible.test(text) ? codeIn(text) : []
   invisible.lastIndex = 0

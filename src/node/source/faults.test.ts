@@ -45,7 +45,7 @@ describe('formatFaults', () => {
   it('groups mistakes by file and orders them by line', () => {
     const text = formatFaults([
       { file: 'b.mdx', message: 'B' },
-      { file: 'a.mdx', line: 12, message: 'Twelve', fix: 'Mend it.' },
+      { file: 'a.mdx', line: 12, message: 'Twelve', fix: 'Fix it.' },
       { file: 'a.mdx', line: 3, message: 'Three' },
       { file: 'a.mdx', message: 'Whole file' },
     ])
@@ -57,7 +57,7 @@ describe('formatFaults', () => {
         '  Whole file',
         '  line 3: Three',
         '  line 12: Twelve',
-        '    Mend it.',
+        '    Fix it.',
         '',
         'b.mdx',
         '  B',

@@ -58,7 +58,7 @@ const most = 5
 
 const wordsOf = ({ message, fix = '' }: Fault) => `${message}\n${fix}`
 
-/** A mistake that stands in many places has one cause, or is mended in one way: it is told once. */
+/** A mistake that stands in many places has one cause, or is fixed in one way: it is told once. */
 function formatMany(faults: readonly Fault[]): string {
   const { message, fix } = faults[0]!
   const places = faults.map(({ file, line }) => `${file}${line ? `:${line}` : ''}`)

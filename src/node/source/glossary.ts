@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { cutFaults, withCuts } from './cut-texts'
+import { repeated } from './duplicates'
 import type { Fault } from './faults'
 import { parseFilled } from './filled-yaml'
 import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
-import { glossaryFile } from './read-source'
+import { glossaryFile } from './file-names'
 import { fillValue, type Variables } from './variables'
 import { lineOfKey } from './yaml'
 
@@ -27,6 +28,7 @@ const glossarySchema = z.array(entrySchema)
 
 /** The terms of the site, each defined once. */
 export type Glossary = z.infer<typeof glossarySchema>
+/** A term, other forms of its name, its definition, and the page that explains it. */
 export type GlossaryEntry = Glossary[number]
 
 const namesOf = ({ term, forms = [] }: GlossaryEntry) => [term, ...forms].filter(Boolean)
@@ -51,7 +53,11 @@ export function parseGlossary(
   )
   const found = 'found' in checked ? checked.found : null
   const entries = checked.value ?? salvage(fillValue(found, variables, ['page']))
-  const faults = [...withCuts(checked.faults, cuts), ...duplicates(entries, text), ...repeated(entries, text)]
+  const faults = [
+    ...withCuts(checked.faults, cuts),
+    ...sharedNames(entries, text),
+    ...repeatedNames(entries, text),
+  ]
   return faults.length || !checked.value
     ? { value: null, faults, found: entries }
     : { value: checked.value, faults: [] }
@@ -72,21 +78,18 @@ const partialEntry = z
   .catch({ term: '', forms: [], definition: '', page: '' })
 
 /** Names that an entry gives twice. */
-const repeated = (glossary: Glossary, text: string): Fault[] =>
-  glossary.flatMap((entry, index) => {
-    const names = namesOf(entry).map((name) => name.toLowerCase())
-    return names
-      .filter((name, place) => names.indexOf(name) < place)
-      .map((name) => ({
-        file: glossaryFile,
-        line: lineOfKey({ text }, [index, 'forms']),
-        message: `The term "${entry.term}" names "${name}" twice; capitals make no difference.`,
-        fix: 'Remove it from its forms.',
-      }))
-  })
+const repeatedNames = (glossary: Glossary, text: string): Fault[] =>
+  glossary.flatMap((entry, index) =>
+    repeated(namesOf(entry)).map((name) => ({
+      file: glossaryFile,
+      line: lineOfKey({ text }, [index, 'forms']),
+      message: `The term "${entry.term}" names "${name.text.toLowerCase()}" twice; capitals make no difference.`,
+      fix: 'Remove it from its forms.',
+    })),
+  )
 
 /** Names that two entries claim. */
-const duplicates = (glossary: Glossary, text: string): Fault[] =>
+const sharedNames = (glossary: Glossary, text: string): Fault[] =>
   glossary.flatMap((entry, index) =>
     namesOf(entry).flatMap((name) => {
       const other = findTerm(name, glossary.slice(0, index))

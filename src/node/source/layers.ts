@@ -4,7 +4,7 @@ import type { Fault } from './faults'
 import { measureImages, type ImageSize } from './image-sizes'
 import { readLastUpdates } from './last-updates'
 import { listFiles } from './list-files'
-import type { SourceFile } from './read-source'
+import type { SourceFile } from './site-source'
 
 /** What stands in the folders of an edition's pages. */
 export interface Layers {

@@ -82,7 +82,7 @@ export async function listFiles(root: string, folder: string): Promise<Listed> {
 
 const circle = (to: string) => `The link leads to ${to}, round in a circle.`
 const removeLink = 'Remove the link, or put the file itself in its place.'
-/** How to mend a file that may not be read. */
+/** How to make a file readable that may not be read. */
 export const rights = 'Give yourself the right to read it, for instance by chmod u+rX.'
 
 /** Why the system refuses something, in its words: "permission denied". */

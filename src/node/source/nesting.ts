@@ -1,4 +1,4 @@
-import type { Mend } from './damaged-text'
+import type { Repair } from './damaged-text'
 import type { Fault } from './faults'
 
 /** More than anybody reads; thousands would keep the parser busy for minutes and end in an overflow of its stack. */
@@ -8,7 +8,7 @@ const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t]))+/
 const deep = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${deepest + 1}}`, 'm')
 
 /** Takes away the beginnings of lines with the signs of too many quotes and lists in each other. */
-export const withoutDeepNesting: Mend = (text, file) => {
+export const withoutDeepNesting: Repair = (text, file) => {
   if (!deep.test(text)) return { text, faults: [] }
   const faults: Fault[] = []
   const lines = text.split('\n').map((line, index) => {

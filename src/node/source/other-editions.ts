@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isInDefaultLanguage, isSameVersion, type Edition } from '../../site/editions'
 import { readLayers, topmost, type PlacedFile } from './layers'
-import { isCategoryFile, isPageFile } from './file-kinds'
+import { isCategoryFile, isPageFile } from './file-names'
 
 /** What a page of one edition has to know of another one. */
 export interface OtherEdition {

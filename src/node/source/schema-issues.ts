@@ -1,5 +1,7 @@
-import { z } from 'zod'
-import { nearest, suggest } from './faults'
+import type { z } from 'zod'
+import { suggest } from './faults'
+import { withoutConsequences } from './issue-consequences'
+import { isForeign, keysAt, suggestKey } from './schema-keys'
 import { wordsOfKeys, type Wording } from './wording'
 
 /** A mistake in a value, in words. */
@@ -9,34 +11,6 @@ export interface Described {
   message: string
   fix: string
 }
-
-/** Keys that other generators of sites have for what is called otherwise here. */
-const otherNames: Record<string, string> = {
-  ...{ sidebar_position: 'order', position: 'order', weight: 'order', nav_order: 'order' },
-  ...{ sidebar_label: 'sidebarLabel', tags: 'keywords', id: 'slug', permalink: 'slug', url: 'slug' },
-  ...{ redirect_from: 'aliases', summary: 'description', link: 'listing' },
-}
-
-/** Attributes and keys that others have for what is called otherwise here. */
-const otherAttributes: Record<string, readonly string[]> = {
-  ...{ to: ['href'], url: ['href', 'page'], link: ['href', 'url', 'page'], alt: ['caption'] },
-  ...{ href: ['url', 'page'], text: ['definition', 'title'] },
-  ...{ title: ['label', 'summary'], heading: ['title', 'summary'], name: ['label', 'term', 'title'] },
-  ...{ variant: ['tone'], type: ['tone'], color: ['tone'] },
-}
-
-/** Whether a key is called otherwise here. */
-const isCalled = (key: string, name: string) =>
-  name === otherNames[key] || (otherAttributes[key]?.includes(name) ?? false)
-
-const suggestKey = (key: string, known: readonly string[]) => {
-  const name = meantKey(key, known)
-  return name && isCalled(key, name) ? `It is "${name}" here.` : suggest(key, known)
-}
-
-/** The known key that an unknown one was meant for. */
-const meantKey = (key: string, known: readonly string[]) =>
-  known.find((name) => isCalled(key, name)) ?? nearest(key, known)
 
 /** Kinds of values that authors know by other names than the schema. */
 const kindNames: Record<string, string> = {
@@ -48,7 +22,7 @@ const kindNames: Record<string, string> = {
 const kindName = (kind: string) => kindNames[kind] ?? kind
 
 /**
- * One issue of a schema in words: what is wrong, what was found, how to mend it. An issue about several unknown keys
+ * One issue of a schema in words: what is wrong, what was found, how to fix it. An issue about several unknown keys
  * becomes one for each. The issue has to hold its input (`reportInput`).
  * @param schema what the value was checked against, for suggestions
  */
@@ -132,61 +106,16 @@ export function describeIssue(
   }
 }
 
-/**
- * Issues without those that follow from others: a value of another kind than is wanted breaks other rules, too, that of its
- * length, and that of the list around it; an empty text breaks all rules for texts; what stands there under a misspelled
- * name is missing, and so is all of a mapping that has none of its keys.
- * @param at where in the schema's value the issues' paths begin
- */
-export function withoutConsequences(
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.ZodType,
-  at: readonly PropertyKey[] = [],
-): z.core.$ZodIssue[] {
-  const foreign: string[] = []
-  const misspelled = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return []
-    const known = keysAt(schema, [...at, ...issue.path])
-    if (issue.path.length && isForeign(issue.input, known)) foreign.push(placeOf(issue.path))
-    return issue.keys.map((key) => placeOf([...issue.path, meantKey(key, known) ?? key]))
-  })
-  const ofOtherKind = issues.flatMap(({ code, path }) => (code === 'invalid_type' ? placeOf(path) : []))
-  const empty = issues.flatMap(({ code, path, input }) =>
-    code === 'too_small' && input === '' ? placeOf(path) : [],
-  )
-  return issues.filter(({ code, path, input }) => {
-    const place = placeOf(path)
-    if (input === undefined && misspelled.includes(place)) return false
-    if (input === undefined && path.length && foreign.includes(placeOf(path.slice(0, -1)))) return false
-    if (
-      code === 'too_small' &&
-      Array.isArray(input) &&
-      ofOtherKind.some((one) => one.startsWith(`${place}.`))
-    )
-      return false
-    if (code !== 'too_small' && empty.includes(place)) return false
-    return code === 'invalid_type' || !ofOtherKind.includes(place)
-  })
-}
-
-/** Whether a mapping has no key that is known, nor one that was meant for it. */
-const isForeign = (found: unknown, known: readonly string[]) =>
-  typeof found === 'object' &&
-  found !== null &&
-  !Array.isArray(found) &&
-  !Object.keys(found).some((key) => known.includes(key) || meantKey(key, known))
-
-const placeOf = (path: readonly PropertyKey[]) => path.join('.')
-
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
   first?.code === 'invalid_type' && !first.path.length
 
+/** Letters of a value that a message repeats. */
+const longestFound = 300
+
 /** Enough of a value to know it by; undefined stays so. */
 const shorten = <T extends string | undefined>(text: T) =>
   text && text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
-
-const longestFound = 300
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -196,22 +125,4 @@ function sizeOf(value: unknown): string {
   return Array.isArray(value)
     ? `${value.length} item${value.length === 1 ? '' : 's'}`
     : `the value ${JSON.stringify(value)}`
-}
-
-/** The keys that a schema allows at a path of its value; of all choices where it leaves a choice. */
-function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const [key, ...rest] = path
-  if (schema instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(schema.shape)
-    const part = (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key]
-    return part ? keysAt(part, rest) : []
-  }
-  if (schema instanceof z.ZodUnion)
-    return [...new Set(schema.options.flatMap((option) => keysAt(option, path)))]
-  if (schema instanceof z.ZodPipe) return keysAt(schema.out, path)
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
-  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest)
-  const isWrapper =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return isWrapper ? keysAt(schema.unwrap(), path) : []
 }

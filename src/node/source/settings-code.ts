@@ -2,19 +2,19 @@ import { parse } from '@babel/parser'
 import type { Expression, ObjectExpression, ObjectProperty } from '@babel/types'
 import type { Fault } from './faults'
 import { contentFolder, settingsFile } from './file-names'
-import type { SiteSource } from './read-source'
+import type { SiteSource } from './site-source'
 
 type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 
-/** Tells where a key of the settings stands: the line of the nearest part of its path that is written there. */
+/** Says where a key of the settings stands: the line of the nearest part of its path that is written there. */
 export type LineInSettings = (path: readonly PropertyKey[]) => number | undefined
 
 /** A mistake in the settings, at the key with this path. */
-export type TellInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
+export type FaultInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
 
 /** Makes mistakes in the settings, each with the line of its key where that is known. */
-export const tellInSettings =
-  (lineOf: LineInSettings): TellInSettings =>
+export const faultInSettings =
+  (lineOf: LineInSettings): FaultInSettings =>
   (key, message, fix) => {
     const line = lineOf(key)
     return { file: settingsFile, ...(line && { line }), message, fix }

@@ -1,5 +1,5 @@
-import { glossaryFile, synonymsFile, variablesFile } from './file-names'
-import { inContent, servicesFolder, type SiteSource } from './read-source'
+import { glossaryFile, inContent, servicesFolder, synonymsFile, variablesFile } from './file-names'
+import type { SiteSource } from './site-source'
 
 /** A text of an author, and the file that it stands in, from the project root. */
 export interface NamedText {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { synonymsFile } from './read-source'
+import { synonymsFile } from './file-names'
 import { parseFilled } from './filled-yaml'
 import type { Variables } from './variables'
 import type { Checked } from './check-value'

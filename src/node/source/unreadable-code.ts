@@ -39,7 +39,7 @@ function stopOf(error: unknown): Stop | undefined {
   return at ? { file: at, line: Number(number), reason: message.split('\n')[0]! } : undefined
 }
 
-/** A comma that is missing is noticed at the next line; its own is the one to mend. */
+/** A comma that is missing is noticed at the next line; its own is the one to fix. */
 function missingComma({ line, reason }: Stop, lines: readonly string[]): Omit<Fault, 'file'> | undefined {
   const [, found] = /^Expected "[}\]]" but found "?(\w[^"]*)/.exec(reason) ?? []
   if (!found || !lines[line - 1]?.trim().startsWith(found)) return undefined

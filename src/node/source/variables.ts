@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { cutFaults, withCuts } from './cut-texts'
+import { duplicates } from './duplicates'
 import { suggest, type Fault } from './faults'
 import { plainText } from './plain-text'
 import { parseYaml } from './yaml'
@@ -37,12 +38,9 @@ const variableName = z
   .string()
   .regex(/^[a-zA-Z]\w*$/, 'a variable is named by letters and digits, such as nodeVersion')
 const variablesSchema = z.record(variableName, z.union([text, factSchema])).superRefine((values, context) => {
-  const first = new Map<string, string>()
-  for (const name of Object.keys(values)) {
-    const other = first.get(name.toLowerCase())
-    first.set(name.toLowerCase(), other ?? name)
-    const message = `it differs from "${other}" in case alone`
-    if (other) context.addIssue({ code: 'custom', path: [name], message, input: name })
+  for (const { item, first } of duplicates(Object.keys(values), (name) => name.toLowerCase())) {
+    const message = `it differs from "${first}" in case alone`
+    context.addIssue({ code: 'custom', path: [item], message, input: item })
   }
 })
 

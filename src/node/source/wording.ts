@@ -12,7 +12,7 @@ export interface Wording {
    * @param found what stands there
    */
   write: (path: PropertyKey[], kind: string, found: unknown) => string
-  /** What is wrong where nothing stands for this part, and how to mend it. */
+  /** What is wrong where nothing stands for this part, and how to fix it. */
   empty?: (path: PropertyKey[]) => [message: string, fix: string]
 }
 

@@ -2,15 +2,8 @@ import { isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import { checkValue, type Checked } from './check-value'
 import { wordsOfKeys } from './wording'
-import {
-  beginOfQuote,
-  entryOnce,
-  onceARun,
-  slipAbove,
-  swallowedWords,
-  syntaxProblem,
-  withoutFollowing,
-} from './yaml-slips'
+import { errorsOf } from './yaml-errors'
+import { onceARun, slipAbove, syntaxProblem } from './yaml-slips'
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
@@ -26,19 +19,20 @@ export interface YamlText {
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
-  const errors = document.errors.length ? withoutFollowing(document.errors) : swallowedWords(document, text)
+  const errors = errorsOf(document, text, lines)
   if (errors.length) {
     const written = text.split('\n')
-    const faults = errors.map(({ pos, ...error }) => {
-      const { line } = lines.linePos(beginOfQuote(error, pos[0] ?? 0, document))
-      const { line: place = line, ...problem } =
-        slipAbove(written, line) ?? syntaxProblem(error, written, line)
-      return { file, line: place + linesBefore, ...problem }
+    const faults = errors.map((error) => {
+      const { line, ...problem } = slipAbove(written, error.line) ?? {
+        ...syntaxProblem(error, text, written),
+        line: error.line,
+      }
+      return { file, line: line + linesBefore, ...problem }
     })
     return {
       value: null,
       unread: true,
-      faults: entryOnce(onceARun(faults), written, linesBefore),
+      faults: onceARun(faults),
       found: salvaged(
         text,
         faults.map(({ line }) => line - linesBefore),

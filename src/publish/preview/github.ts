@@ -32,8 +32,8 @@ interface Access {
   token: string
 }
 
-/** How to mend what GitHub refuses, by the status of its answer. */
-const mends: Record<number, string> = {
+/** How to fix what GitHub refuses, by the status of its answer. */
+const fixes: Record<number, string> = {
   401: 'The token is wrong or has expired: check GITHUB_TOKEN.',
   403: 'The token may not do this, or has asked too often: the job needs "pull-requests: write".',
   404: 'Check GITHUB_REPOSITORY, and whether the token may read it.',
@@ -42,13 +42,12 @@ const mends: Record<number, string> = {
 /** An error of Octokit's, the request that it is of, and whether there was an answer. */
 type RequestFault = Error & { status?: number; request?: { method: string; url: string }; response?: object }
 
-/** One message that says which request has failed, why, and how to mend it. */
+/** One message that says which request has failed, why, and how to fix it. */
 function explain({ message, status = 0, request, response }: RequestFault): string {
   if (!request) return message
   if (!response) return `GitHub can't be reached at ${request.url}: ${message}. Check GITHUB_API_URL.`
-  const mend =
-    mends[status] ?? 'Run the job again; https://www.githubstatus.com/ says whether GitHub is well.'
-  return `GitHub answers ${status} to ${request.method} ${request.url}: ${message}. ${mend}`
+  const fix = fixes[status] ?? 'Run the job again; https://www.githubstatus.com/ says whether GitHub is well.'
+  return `GitHub answers ${status} to ${request.method} ${request.url}: ${message}. ${fix}`
 }
 
 /** @throws when the repository is none; what it returns throws when GitHub refuses, naming the request */

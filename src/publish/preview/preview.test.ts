@@ -29,9 +29,12 @@ describe('the pull request that a built site says it belongs to', () => {
     expect(() => claimedNumber(folder)).toThrow(/which is no preview's/)
   })
 
-  it('is nowhere in other folders', () => {
+  it('is nowhere in a folder without a site, and where there is no folder', () => {
     mkdirSync(path.join(folder, 'docs'))
-    expect(() => claimedNumber(folder)).toThrow(/was built for no path/)
+    for (const place of [folder, path.join(folder, 'nowhere')])
+      expect(() => claimedNumber(place)).toThrow(
+        `There is no built site in ${place}: it has no _headers. Build it with "npm run build:preview -- --path /pr-12/", and name the folder that it says.`,
+      )
   })
 })
 

@@ -12,19 +12,23 @@ export interface Origin {
   repository: string
 }
 
+const build = 'Build it with "npm run build:preview -- --path /pr-12/"'
+
 /**
  * The number of the pull request that a built site says it is the preview of. It was built by code that nobody has
  * read, so this is a claim, to be held against GitHub's own word with `isFrom`.
- * @throws when it is built for no pull request
+ * @throws when there is no built site, or one that is built for no pull request
  */
 export function claimedNumber(folder: string): number {
   const file = path.join(folder, '_headers')
-  const basePath = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8'))[0]?.prefix : undefined
-  const number = /^\/pr-([1-9]\d{0,8})\/$/.exec(basePath ?? '')?.[1]
-  if (!number)
+  if (!existsSync(file))
     throw new Error(
-      `The site in ${folder} was built for ${basePath ?? 'no path'}, which is no preview's. Build it with "npm run build:preview -- --path /pr-12/".`,
+      `There is no built site in ${folder}: it has no _headers. ${build}, and name the folder that it says.`,
     )
+  const basePath = parseHeadersFile(readFileSync(file, 'utf8'))[0]?.prefix ?? 'no path'
+  const number = /^\/pr-([1-9]\d{0,8})\/$/.exec(basePath)?.[1]
+  if (!number)
+    throw new Error(`The site in ${folder} was built for ${basePath}, which is no preview's. ${build}.`)
   return Number(number)
 }
 

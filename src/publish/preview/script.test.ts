@@ -295,7 +295,7 @@ it.each([
     /^GitHub can't be reached at http:\/\/127.0.0.1:2\/repos\/owner\/docs\/pulls\/12: .* Check GITHUB_API_URL\.$/,
   ],
   ['is asked for none', { GITHUB_REPOSITORY: 'docs' }, /^GITHUB_REPOSITORY is "docs"\. .* "owner\/name"\.$/],
-])('where GitHub %s, one message says so and how to mend it', async (_, more, message) => {
+])('where GitHub %s, one message says so and how to fix it', async (_, more, message) => {
   const { code, output } = await deploy(more)
   expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) as string })
 })

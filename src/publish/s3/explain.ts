@@ -15,8 +15,8 @@ const answers: Record<string, (bucket: string) => string> = {
 const otherRegion = 'The bucket is in another region: check AWS_REGION and AWS_ENDPOINT_URL.'
 const tooMuch = 'Try again later.'
 
-/** How to mend what a bucket answers in words of its own, by their code. */
-const mends: Record<string, string> = {
+/** How to fix what a bucket answers in words of its own, by their code. */
+const fixes: Record<string, string> = {
   PermanentRedirect: otherRegion,
   AuthorizationHeaderMalformed: otherRegion,
   RequestTimeTooSkewed: 'Set the clock of this machine.',
@@ -56,21 +56,21 @@ const onTheWay: [codes: RegExp, message: (code: string) => string][] = [
 const noStore = (bucket: string, status?: number) =>
   `"${bucket}" answers ${status ?? ''}, and not as a store for S3. Try again later, or check AWS_ENDPOINT_URL.`
 
-/** What a bucket has answered, and how to mend it. */
+/** What a bucket has answered, and how to fix it. */
 function explainAnswer({ name, message, $metadata }: S3ServiceException, bucket: string): string {
   const known = answers[name]
   if (known) return known(bucket)
   // The SDK's words for an answer that is no XML of S3.
   if (message === 'UnknownError') return noStore(bucket, $metadata.httpStatusCode)
-  const mend = mends[name]
-  return `"${bucket}" answers ${$metadata.httpStatusCode} ${name}: ${message}${mend ? ` ${mend}` : ''}`
+  const fix = fixes[name]
+  return `"${bucket}" answers ${$metadata.httpStatusCode} ${name}: ${message}${fix ? ` ${fix}` : ''}`
 }
 
 /** An error of Node or the SDK: the code of what is wrong on the way, or what the SDK could not read. */
 type Fault = Error & { code?: string; $response?: { statusCode?: number } }
 
 /**
- * One message that says what went wrong with a bucket and how to mend it.
+ * One message that says what went wrong with a bucket and how to fix it.
  * @param error what the SDK or our own code has thrown
  */
 export function explain(error: unknown, bucket: string): string {

@@ -208,7 +208,7 @@ it.each<[string, RegExp]>([
   ['another region', /^"site" answers 301 PermanentRedirect: Told\. .*AWS_REGION/],
   ['another time', /^"site" answers 403 RequestTimeTooSkewed: Told\. Set the clock/],
   ['an old token', /^"site" answers 400 ExpiredToken: Told\. .*AWS_SESSION_TOKEN/],
-])('says how to mend an endpoint that answers with %s', async (fault, message) => {
+])('says how to fix an endpoint that answers with %s', async (fault, message) => {
   const endpoint = createServer(odd[fault]).listen(0, '127.0.0.1')
   await once(endpoint, 'listening')
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`

@@ -29,7 +29,7 @@ export interface Site {
 export const recordFile = '_deployed.json'
 
 /** What other hosts and Gatsby's next build read; no reader asks for it. */
-const left = [...hostFiles, '_gatsby/**', '~partytown/**', recordFile, `${earlierFolder}**`]
+const unserved = [...hostFiles, '_gatsby/**', '~partytown/**', recordFile, `${earlierFolder}**`]
 
 /**
  * Reads a built site: its files, and from `_headers`, where there is one, how long each may be kept.
@@ -48,7 +48,7 @@ export async function readSite(folder: string, prefix: string): Promise<Site> {
     )
   const cacheControl = (name: string) => headersOf(rules, basePath + name)['Cache-Control']!
   const root = await realpath(folder)
-  const names = (await glob('**', { cwd: root, ignore: left, dot: true })).sort()
+  const names = (await glob('**', { cwd: root, ignore: unserved, dot: true })).sort()
   const files = names.map(async (name): Promise<SiteFile> => {
     const file = path.join(root, name)
     if ((await realpath(file)) !== file)

@@ -83,7 +83,7 @@ export function checkParity({ pages, folder: own }: Corpus, folders: Partial<Rec
   throw new Error(
     [`The generators don't build the same words, so nothing was compared (${differences.length}):`]
       .concat(differences.slice(0, 20))
-      .concat('testing/peers/corpus/ turns the words of this site into theirs; mend it there.')
+      .concat('testing/peers/corpus/ turns the words of this site into theirs; correct it there.')
       .join('\n'),
   )
 }

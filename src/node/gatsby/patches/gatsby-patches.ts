@@ -4,30 +4,30 @@ import { loaderPatches } from './loader'
 import { addressAsItIs, withoutUnusedRouter } from './packages'
 import type { Patch } from './patch'
 
-/** The types that components declare at run time, at which React no longer looks. */
+/** The prop types of components, which React no longer checks at run time. */
 const propTypes: Patch = { search: /\n\w+\.propTypes = {\n[^]*?\n}\n/, replace: '' }
 
-/** What is mended in which file of Gatsby's `.cache/`. */
+/** The patches of each file of Gatsby's `.cache/`. */
 const patches: Record<string, readonly Patch[]> = {
   'navigation.js': [
     propTypes,
     {
-      // What screen readers hear of a new page is said in the site's language.
+      // Screen readers announce a new page in the site's language.
       search: '`Navigated to ${pageName}`',
       replace: 'WORDS.site.arrived.join(pageName)',
     },
   ],
   'page-renderer.js': [propTypes],
   'public-page-renderer-prod.js': [propTypes],
-  // Contexts of a React for experiments, which has never become one that is published.
+  // Contexts of an experimental React that was never released.
   'context-utils.js': [{ search: 'if (React.createServerContext) {', replace: 'if (false) {' }],
-  // Names for tools of developers.
+  // Names for developer tools.
   'head/components/head-components.js': [
     { search: /HeadAwareComponent\.displayName = `React19HeadAPICompat\${TagName}`\n/g, replace: '' },
   ],
   'static-query.js': [
     propTypes,
-    // Mistakes in code, which the dev server and the build's HTML tell: readers need not carry what is said of them.
+    // Messages for mistakes in code, which the dev server and the build of the HTML print: readers need not load them.
     { search: /if \(isNaN\(Number\(query\)\)\) {[^]*?\n {2}}\n/, replace: '' },
     { search: / \+\n\s+`This is likely a bug in Gatsby[^]*?issues`/, replace: '' },
   ],
@@ -44,7 +44,7 @@ const patches: Record<string, readonly Patch[]> = {
   'find-path.js': findPathPatches,
 }
 
-/** Rules for webpack that mend Gatsby's files as they are bundled. */
+/** Rules for webpack that patch Gatsby's files as they are bundled. */
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
   withoutUnusedRouter,

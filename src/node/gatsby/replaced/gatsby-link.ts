@@ -5,7 +5,7 @@
 declare const __BASE_PATH__: string
 declare const __PATH_PREFIX__: string
 
-/** Gatsby hands it on, and the linter keeps everybody from taking it. */
+/** Gatsby exports it, and the linter keeps everybody from using it. */
 export const Link = undefined
 
 /** A path of the site as the host knows it. */

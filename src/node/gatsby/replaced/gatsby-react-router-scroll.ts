@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 /**
  * Takes the place of the package gatsby-react-router-scroll in the browser's bundle: `gatsby/webpack.ts` says so. Where a
- * page stands is the matter of src/browser/scroll-position.ts, which knows a reader's way better.
+ * page stands is up to src/browser/scroll-position.ts, which knows the entries of the history.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
-/** Gatsby hands it on, and nobody takes it. */
+/** Gatsby exports it, and nobody uses it. */
 export const useScrollRestoration = undefined

@@ -11,14 +11,14 @@ interface ToolHooks {
   __e: (error: unknown, vnode: VNode, ...rest: unknown[]) => void
 }
 
-// Effects run once all is drawn, before the next event, as React runs those of a key or a click. Preact waits for a frame, and
-// what came before that found nobody listening: in a tab that nobody sees the address changed and the page stayed.
+// Effects run once all is drawn, before the next event, as React runs those of a key or a click. Preact waits for a frame,
+// which a hidden tab does not get: events before it found no listener, so that the address changed and the page stayed.
 options.requestAnimationFrame = queueMicrotask
 
 const hooks = options as unknown as ToolHooks
 const prepare = options.vnode?.bind(options)
 
-// In SVG names of attributes have one case only; React lowers this one, without which nothing in a picture takes the focus.
+// SVG's attributes are case-sensitive. React writes this one in lower case, without which nothing in a picture takes the focus.
 options.vnode = (vnode) => {
   prepare?.(vnode)
   if (vnode.type !== 'g') return
@@ -26,7 +26,7 @@ options.vnode = (vnode) => {
   if (tabIndex !== undefined) vnode.props = Object.assign(props, { tabindex: tabIndex })
 }
 
-/** Has what boundaries show, and what is mended in silence, told as React tells it. What nothing catches, browsers tell. */
+/** Calls React's callbacks for errors that a boundary catches and for mismatches of the HTML. Browsers report uncaught errors. */
 function report({ onCaughtError, onRecoverableError }: RootOptions) {
   const { __e: handOn } = hooks
   hooks.__e = (error, ...rest) => {
@@ -39,16 +39,16 @@ function report({ onCaughtError, onRecoverableError }: RootOptions) {
 }
 
 /**
- * Takes the place of the package react-dom/client in what is built: `gatsby/preact.ts` says so. What is to be told of errors
- * is said once, by the page's own root.
+ * Takes the place of the package react-dom/client in what is built: `gatsby/preact.ts` says so. Errors are reported
+ * once, through the root of the page.
  */
-export function createRoot(container: Element, tells?: RootOptions): Root {
-  if (tells) report(tells)
+export function createRoot(container: Element, callbacks?: RootOptions): Root {
+  if (callbacks) report(callbacks)
   return createPreactRoot(container)
 }
 
 /** As {@link createRoot}, where the server's HTML is taken over. */
-export function hydrateRoot(container: Element, element: ReactNode, tells?: RootOptions): Root {
-  if (tells) report(tells)
+export function hydrateRoot(container: Element, element: ReactNode, callbacks?: RootOptions): Root {
+  if (callbacks) report(callbacks)
   return hydratePreactRoot(container, element)
 }

@@ -1,10 +1,10 @@
 import { options } from 'preact'
-// What React's names mean to Preact is said first.
+// Loaded first: it maps React's names to Preact's.
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'preact/compat/server'
 
 const prepare = options.vnode?.bind(options)
 
-// For browsers Preact makes "no" the property that it is there, false, which HTML would leave out.
+// Preact sets translate="no" as the DOM property, which is false; HTML would leave a false attribute out.
 options.vnode = (vnode) => {
   const isKept = typeof vnode.type === 'string' && (vnode.props as { translate?: string }).translate === 'no'
   prepare?.(vnode)

@@ -39,7 +39,7 @@ export const isClosed = (node: ContainerDirective, page: PageCompilation) =>
   (/^[\s>]*(:+)$/.exec(sourceOf(node, page).trimEnd().split('\n').at(-1)!)?.[1] ?? '').length >=
   colonsOf(node, page).length
 
-/** Tells of a box whose kind, title or content is none, and of attributes. */
+/** Reports a box whose kind, title or content is missing or unknown, and attributes, which it does not take. */
 export function checkBox(
   node: ContainerDirective,
   title: string | undefined,
@@ -65,7 +65,7 @@ export function checkBox(
 }
 
 /**
- * Tells of a box that does not end where it should.
+ * Reports a box that does not end where it should.
  * @param around the box that took its end
  */
 export function checkEnd(

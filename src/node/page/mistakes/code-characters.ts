@@ -10,7 +10,7 @@ interface Stranger {
   sign: RegExp
   message: string
   fix: string
-  mended?: (found: string) => string
+  corrected?: (found: string) => string
   /** The code in which it is one; it may stand in other code. */
   kinds: readonly CodeKind[]
   /** Languages in which it means something. */
@@ -25,21 +25,21 @@ const strangers: readonly Stranger[] = [
     sign: /\S*[\u00A0\u2007\u202F]\S*/,
     message: 'A no-break space stands in code',
     fix: 'Type a space, or run npm run check:content -- --fix.',
-    mended: (found) => found.replace(/[\u00A0\u2007\u202F]/g, ' '),
+    corrected: (found) => found.replace(/[\u00A0\u2007\u202F]/g, ' '),
     kinds: ['sentence', 'program', 'output'],
   },
   {
     sign: /\S*\u00AD\S*/,
     message: 'A hyphen that nobody sees stands in code',
     fix: 'Delete it, or run npm run check:content -- --fix.',
-    mended: (found) => found.replaceAll('\u00AD', ''),
+    corrected: (found) => found.replaceAll('\u00AD', ''),
     kinds: ['sentence', 'program', 'output'],
   },
   {
     sign: /\S*[\u200E\u200F\u2066-\u2069]\S*/,
     message: 'A mark of direction that nobody sees stands in code',
     fix: 'Delete it, or run npm run check:content -- --fix.',
-    mended: (found) => found.replace(/[\u200E\u200F\u2066-\u2069]/g, ''),
+    corrected: (found) => found.replace(/[\u200E\u200F\u2066-\u2069]/g, ''),
     kinds: ['sentence', 'program', 'output'],
   },
   {
@@ -81,7 +81,7 @@ const strangers: readonly Stranger[] = [
     sign: /[“”„][^“”\n]*[“”]?|‘[^‘’\n]*’/,
     message: 'A curly quote stands in code',
     fix: `Type straight quotes: ${copied}`,
-    mended: (found) => found.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'"),
+    corrected: (found) => found.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'"),
     kinds: ['program'],
     notIn: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<!\S)(?:#|\/\/).*/g,
   },
@@ -93,14 +93,14 @@ const outputs = /^(?:text|txt|plain|plaintext|ansi|mdx?|markdown)?$/
 const kindOf = (node: Code | InlineCode): CodeKind =>
   node.type === 'inlineCode' ? 'sentence' : outputs.test(node.lang ?? '') ? 'output' : 'program'
 
-/** Tells of characters that make code fail where a reader copies it: the first of each kind. */
+/** Reports characters that make code fail where a reader copies it: the first of each kind. */
 export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilation) {
   const source = sourceOf(node, page)
   // What stands beside a listing's fence is its title.
   const begin = node.type === 'code' ? source.indexOf('\n') : 0
   const code = source.slice(begin)
   const language = node.type === 'code' ? (node.lang ?? '') : ''
-  for (const { sign, message, fix, mended, kinds, but, notIn } of strangers) {
+  for (const { sign, message, fix, corrected, kinds, but, notIn } of strangers) {
     if (!kinds.includes(kindOf(node)) || but?.test(language)) continue
     const found = sign.exec(notIn ? code.replace(notIn, (part) => ' '.repeat(part.length)) : code)
     if (!found) continue
@@ -110,7 +110,7 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
       atLine(lineAt(node, source, begin + index)),
       `${message}: ${text}.`,
       fix,
-      mended && { from: text, to: mended(text), inCode: true },
+      corrected && { from: text, to: corrected(text), inCode: true },
     )
   }
 }

@@ -2,7 +2,7 @@ import type { Emphasis, Strong } from 'mdast'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
-/** Tells of signs of a name or a formula that Markdown takes for emphasis, so that readers don't see them. */
+/** Reports signs of a name or a formula that Markdown takes for emphasis, so that readers don't see them. */
 export function checkEmphasis(node: Emphasis | Strong, page: PageCompilation) {
   const written = sourceOf(node, page)
   const { start, end } = node.position ?? {}

@@ -10,7 +10,7 @@ const ownId = /\s*\{#[\w.-]+\}$/
 const signs = (level: number) => '#'.repeat(level)
 
 /**
- * Tells of headings that say nothing, that were not meant as such, and that leave a level out.
+ * Reports headings that say nothing, that were not meant as such, and that leave a level out.
  * @param hasModel whether the text stands below headings of a model
  */
 export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boolean) {
@@ -72,7 +72,7 @@ class Outline {
   }
 }
 
-/** Tells of a line in bold letters that stands where a heading would: no list of contents has it, and no link leads there. */
+/** Reports a line in bold letters that stands where a heading would: no list of contents has it, and no link leads there. */
 export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
   const [only, ...others] = node.children
   if (parent?.type !== 'root' || only?.type !== 'strong' || others.length) return
@@ -86,7 +86,7 @@ export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, p
   )
 }
 
-/** Tells of the signs of a heading that stand at its end, too, and that no space parts from its words. */
+/** Reports the signs of a heading that stand at its end, too, and that no space parts from its words. */
 function checkEnd(node: Heading, text: string, page: PageCompilation) {
   const [, sign] = /[^#\s](#{2,})$/.exec(text) ?? []
   if (sign)
@@ -97,7 +97,7 @@ function checkEnd(node: Heading, text: string, page: PageCompilation) {
     )
 }
 
-/** Tells of an id that is written as other generators have it: links to it would lead nowhere. */
+/** Reports an id that is written as other generators have it: links to it would lead nowhere. */
 function checkForeignId(node: Heading, source: string, page: PageCompilation) {
   const [, comment, id = comment] =
     /(?:\{\/\*\s*#([\w.-]+)\s*\*\/\}|(?<=\s)\[#([\w.-]+)\])\s*$/.exec(source) ?? []

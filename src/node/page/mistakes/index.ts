@@ -7,17 +7,10 @@ import { checkBoldHeading, checkHeadings } from './headings'
 import { checkEmphasis } from './emphasis'
 import { checkLetters, checkUnknown } from './letters'
 import { checkData } from './listing-data'
-import {
-  checkFenceInLine,
-  checkListing,
-  checkWholePage,
-  hasEndOutside,
-  isCutListing,
-  tellCutListing,
-  tellEndOutside,
-} from './listings'
-import { checkIndent, checkParagraph, checkTask } from './lines'
-import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTildes } from './lists'
+import { checkCutListing } from './listing-ends'
+import { checkFenceInLine, checkListing, checkWholePage } from './listings'
+import { checkIndent, checkParagraph } from './lines'
+import { checkCutLists, checkEmptyItems, checkLevels, checkNumbers, checkTask, checkTildes } from './lists'
 import { checkReferences } from './references'
 import { checkRepeated } from './repeated'
 import { checkTable } from './table-cells'
@@ -37,13 +30,8 @@ export function remarkMistakes(page: PageCompilation, hasModel: boolean) {
       // Bars tear code and bold text apart: the row has been told.
       if (torn.includes(node)) return SKIP
       if (node.type === 'code' && !isCut) {
-        const isCutAtOnce = isCutListing(node, parent, page)
-        isCut = isCutAtOnce || hasEndOutside(node, parent, page)
-        if (isCut) {
-          if (isCutAtOnce) tellCutListing(node, page)
-          else tellEndOutside(node, page)
-          return
-        }
+        isCut = checkCutListing(node, parent, page)
+        if (isCut) return
         isCut = checkListing(node, page)
         checkData(node, page)
       }

@@ -12,12 +12,14 @@ export interface Leftover {
   message: (found: Parts, page: string, end: number | undefined) => string
   fix: string | ((found: RegExpExecArray, page: string, end: number | undefined) => string)
   /** What was meant, where that is plain. */
-  mended?: (found: RegExpExecArray) => string
+  corrected?: (found: RegExpExecArray) => string
 }
 
+/** How to write a link. */
 export const linkFix =
   'Write [text](/docs/section/page/): the address without spaces, closed by a parenthesis.'
 
+/** How to write a formula. */
 export const formulaFix = 'Write a formula in words, in backticks, or with <sub> and <sup>.'
 
 /** What no author means: a backslash before the sign says that it is one of the text. */
@@ -26,7 +28,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /(?<!\\)\[[^[\]\n]+\][ \t]+\((?:\/|\.{1,2}\/|https?:)[^)\n]*\)/g,
     message: ([link]) => `A space parts the link "${link}".`,
     fix: linkFix,
-    mended: ([link]) => link.replace(/\][ \t]+\(/, ']('),
+    corrected: ([link]) => link.replace(/\][ \t]+\(/, ']('),
   },
   {
     // Between its signs, an address of the web is a link of its own, at which the text ends.
@@ -160,7 +162,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /(?<![\w´])´([^\s´](?:[^´\n]*[^\s´])?)´(?![\w´])/g,
     message: ([word]) => `The accents of "${word}" are printed as they stand.`,
     fix: ([, word]) => `Write code between backticks: \`${word}\`.`,
-    mended: ([, word]) => `\`${word}\``,
+    corrected: ([, word]) => `\`${word}\``,
   },
   {
     sign: /(?<![\\\w:]):[a-z][a-z-]*:$/g,
@@ -178,7 +180,7 @@ export const leftovers: readonly Leftover[] = [
     sign: /&(?:(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|times)(?!\w*;)|#\d{2,7}(?![\d;]))/g,
     message: ([entity]) => `The entity "${entity}" is printed as it stands.`,
     fix: ([entity]) => `End it with a semicolon: ${entity};.`,
-    mended: ([entity]) => `${entity};`,
+    corrected: ([entity]) => `${entity};`,
   },
   {
     sign: /(?<!\\)&[a-z][a-z\d]{1,30};/gi,

@@ -13,7 +13,7 @@ const stranger =
  */
 const unknown = /(?!(?<=^[ \t>]*)[\uE000-\uF8FF]\s)[\uE000-\uF8FF\uFFFC]/mu
 
-/** Tells of a character that readers see as a box. */
+/** Reports a character that readers see as a box. */
 export function checkUnknown(node: Code | InlineCode | Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   const found = unknown.exec(source)
@@ -26,7 +26,7 @@ export function checkUnknown(node: Code | InlineCode | Text, page: PageCompilati
   )
 }
 
-/** Tells of a letter of another keyboard within a word: readers see no difference, programs and the search do. */
+/** Reports a letter of another keyboard within a word: readers see no difference, programs and the search do. */
 export function checkLetters(node: Code | InlineCode | Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   const found = stranger.exec(source)

@@ -1,4 +1,4 @@
-import type { Delete, List, Nodes, Parents } from 'mdast'
+import type { Delete, List, Nodes, Paragraph, Parents } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
@@ -6,7 +6,7 @@ import { sourceOf } from './source'
 /** Numbers from here on are years, and no items of a list. */
 const firstYear = 1000
 
-/** Tells of a numbered list that readers see with other numbers: all but the first are counted. Told once a list. */
+/** Reports a numbered list that readers see with other numbers: all but the first are counted. Reported once a list. */
 export function checkNumbers(node: List, page: PageCompilation) {
   if (!node.ordered) return
   const first = node.start ?? 1
@@ -25,7 +25,7 @@ export function checkNumbers(node: List, page: PageCompilation) {
   )
 }
 
-/** Tells of items without a word, of which readers see the sign alone. */
+/** Reports items without a word, of which readers see the sign alone. */
 export function checkEmptyItems(node: List, page: PageCompilation) {
   for (const item of node.children)
     if (!item.children.length && /^(?:[-*+]|\d+[.)])$/.test(sourceOf(item, page).trim()))
@@ -39,7 +39,7 @@ const markOf = (node: Nodes, page: PageCompilation) =>
 const columnOf = ({ position }: Nodes) => position?.start.column ?? 0
 
 /**
- * Tells of items that are indented too little to stand within the one above, and of a list that is another one right
+ * Reports items that are indented too little to stand within the one above, and a list that is another one right
  * below the last: readers see one level, or a gap.
  * @param place of the list among the children of its parent
  */
@@ -76,7 +76,7 @@ export function checkLevels(node: List, { children }: Parents, place: number, pa
 /** What parts a list from another one that has nothing to do with it. */
 const parting = ['heading', 'thematicBreak', 'mdxJsxFlowElement', 'containerDirective']
 
-/** Tells of a numbered list that text which is not indented has ended: its next item is 1 again. Told once a part. */
+/** Reports a numbered list that text which is not indented has ended: its next item is 1 again. Reported once a part. */
 export function checkCutLists(parent: Parents, page: PageCompilation) {
   // What its steps must be is told by the component.
   if ('name' in parent && parent.name === 'Steps') return
@@ -96,7 +96,16 @@ export function checkCutLists(parent: Parents, page: PageCompilation) {
   }
 }
 
-/** Tells of text that is struck out by one tilde on each side: others mean letters that are lowered. */
+/** Reports an item of a list that was meant as a task. */
+export function checkTask(node: Paragraph, parent: Parents | undefined, page: PageCompilation) {
+  if (parent?.type !== 'listItem' || node.children[0]?.type !== 'text') return
+  const [box = ''] = /^\[\s*[xX]?\s*\](?=[\s\p{L}])/u.exec(sourceOf(node, page)) ?? []
+  if (!box) return
+  const meant = /x/i.test(box) ? '[x]' : '[ ]'
+  page.fault(node, `The box "${box}" is printed as it stands: it is no task.`, `Write "- ${meant} …".`)
+}
+
+/** Reports text that is struck out by one tilde on each side: others mean letters that are lowered. */
 export function checkTildes(node: Delete, page: PageCompilation) {
   if (sourceOf(node, page).startsWith('~~')) return
   const text = toString(node)

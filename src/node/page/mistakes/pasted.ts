@@ -11,7 +11,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 const chatMark = (mark: string) => `A mark of a chat is printed as it stands: "${mark}".`
 const chatFix = 'Remove it; a source is a link, or a footnote: [^1].'
 
-/** Tells of a mark of a chat that Markdown takes for an instruction. */
+/** Reports a mark of a chat that Markdown takes for an instruction. */
 export function checkChatMark(node: TextDirective, page: PageCompilation) {
   if (node.name === 'contentReference') page.fault(node, chatMark(sourceOf(node, page)), chatFix)
 }
@@ -44,7 +44,7 @@ export const pasted: readonly Leftover[] = [
     sign: /[\uFB00-\uFB06]+|[\u{1D400}-\u{1D7FF}]{3,}|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF5E])[\uFF21-\uFF3A\uFF41-\uFF5A]+(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF5E])/gu,
     message: ([found]) => `Letters stand here that the search does not find: "${found}".`,
     fix: 'Type them on the keyboard, or run npm run check:content -- --fix.',
-    mended: ([found]) => found.normalize('NFKC'),
+    corrected: ([found]) => found.normalize('NFKC'),
   },
   {
     // "two-" at the end of a line may go on with "and", or with such a word of another language.

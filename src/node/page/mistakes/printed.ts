@@ -8,14 +8,14 @@ import { pasted } from './pasted'
 const shortened = (found: RegExpExecArray) =>
   found.map((part) => part && shorten(part)) as [string, ...string[]]
 
-/** Tells of signs of Markdown that are left in a text. */
+/** Reports signs of Markdown that are left in a text. */
 export function checkPrinted(node: Text, page: PageCompilation) {
   const source = sourceOf(node, page)
   checkParenthesis(node, source, page)
-  for (const { sign, isShown, message, fix, mended } of [...leftovers, ...pasted])
+  for (const { sign, isShown, message, fix, corrected } of [...leftovers, ...pasted])
     for (const found of source.matchAll(sign)) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
-      const edit = mended && { from: found[0], to: mended(found) }
+      const edit = corrected && { from: found[0], to: corrected(found) }
       const end = node.position?.end.offset
       page.fault(
         atLine(lineAt(node, source, found.index)),
@@ -26,7 +26,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
     }
 }
 
-/** Tells of a parenthesis behind the one that closes a link, where none is open before it. */
+/** Reports a parenthesis behind the one that closes a link, where none is open before it. */
 function checkParenthesis({ position }: Text, source: string, page: PageCompilation) {
   const before = page.text.slice(0, position?.start.offset)
   if (!source.startsWith(')') || !/\]\([^\s()]*\)$/.test(before)) return
@@ -36,7 +36,7 @@ function checkParenthesis({ position }: Text, source: string, page: PageCompilat
   page.fault(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
 }
 
-/** Tells of a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
+/** Reports a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
 export function checkDollar(node: Literal & { value: string }, page: PageCompilation) {
   const before = page.text.slice(0, node.position?.start.offset)
   // One that nobody knows is told as such.

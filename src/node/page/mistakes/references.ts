@@ -3,14 +3,14 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { PageCompilation } from '../compilation'
 
-/** Tells of definitions and texts of footnotes that nothing refers to, or that stand there twice. */
+/** Reports definitions and texts of footnotes that nothing refers to, or that stand there twice. */
 export function checkReferences(tree: Root, page: PageCompilation) {
   const links: Definition[] = []
   const notes: FootnoteDefinition[] = []
   const used = { links: new Set<string>(), notes: new Set<string>() }
   visit(tree, (node) => {
     // A name with a space makes a link of a footnote.
-    if (node.type === 'definition' && node.label?.startsWith('^')) return tellSpace(node, tree, page)
+    if (node.type === 'definition' && node.label?.startsWith('^')) return reportSpace(node, tree, page)
     if (node.type === 'definition') links.push(node)
     if (node.type === 'footnoteDefinition') notes.push(node)
     if (node.type === 'linkReference' || node.type === 'imageReference') used.links.add(node.identifier)
@@ -43,8 +43,8 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   }
 }
 
-/** Tells of a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
-function tellSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
+/** Reports a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
+function reportSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
   page.fault(
     node,
     `The name of the footnote [${label}] has a space.`,

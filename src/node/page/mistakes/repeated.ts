@@ -7,7 +7,7 @@ import { sourceOf } from './source'
 const shortest = 60
 const shownLetters = 38
 
-/** Tells of a paragraph that was copied, and should have been moved. */
+/** Reports a paragraph that was copied, and should have been moved. */
 export function checkRepeated(tree: Root, page: PageCompilation) {
   const seen = new Set<string>()
   visit(tree, 'paragraph', (node: Paragraph) => {

@@ -1,10 +1,11 @@
 import type { Table, TableRow } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { repeated } from '../../source/duplicates'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
 /**
- * Tells of rows with more or fewer cells than the table has columns: the rest is lost, or missing.
+ * Reports rows with more or fewer cells than the table has columns: the rest is lost, or missing.
  * @returns these rows
  */
 export function checkTable({ children: [head, ...rows] }: Table, page: PageCompilation): TableRow[] {
@@ -38,18 +39,15 @@ export function checkTable({ children: [head, ...rows] }: Table, page: PageCompi
 
 /** Two columns that readers can't tell apart. What has no head is told by tables.ts. */
 function checkHeads(head: TableRow | undefined, page: PageCompilation) {
-  const names = (head?.children ?? []).map((cell) => toString(cell).trim())
-  const twice = names.find((name, index) => name && isAmong(name, names.slice(0, index)))
+  const names = (head?.children ?? []).map((cell) => toString(cell).trim()).filter(Boolean)
+  const [twice] = repeated(names)
   if (!twice) return
   page.fault(
     head,
-    `Two columns of this table have the head "${twice}".`,
+    `Two columns of this table have the head "${twice.text}".`,
     'Say above each column what its cells are.',
   )
 }
-
-const isAmong = (name: string, others: readonly string[]) =>
-  others.some((other) => other.toLowerCase() === name.toLowerCase())
 
 /** Rows that say nothing, or what another one has said. */
 function checkRows(rows: readonly TableRow[], page: PageCompilation) {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { codeIn, isWithin } from '../node/source/code-in-text'
 import type { Edit, Fault } from '../shared/fault'
 
-/** So many times a site is looked at after it was mended: what is mended may show more, as the next line of a list. */
+/** So many times a site is looked at after it was fixed: what is fixed may show more, as the next line of a list. */
 const rounds = 20
 
 /**
- * A text with one slip of a line mended: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
- * is code stays as it is, unless it is code that is mended.
+ * A text with one slip of a line fixed: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
+ * is code stays as it is, unless it is code that is fixed.
  */
-function mendOne(text: string, line: number, { from, to, inCode }: Edit, isMarkdown: boolean): string {
+function fixOne(text: string, line: number, { from, to, inCode }: Edit, isMarkdown: boolean): string {
   const start = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
   const end = (text.indexOf('\n', start) + text.length + 1) % (text.length + 1)
   const code = isMarkdown ? codeIn(text) : []
@@ -20,57 +20,57 @@ function mendOne(text: string, line: number, { from, to, inCode }: Edit, isMarkd
   return text
 }
 
-/** A text with the mistakes mended that a tool can mend, and which they are. */
-export function mendFaults(text: string, faults: readonly Fault[]): { text: string; mended: Fault[] } {
-  const mended: Fault[] = []
+/** A text with the mistakes fixed that a tool can fix, and which they are. */
+export function fixFaults(text: string, faults: readonly Fault[]): { text: string; fixed: Fault[] } {
+  const fixed: Fault[] = []
   for (const fault of faults) {
     const { line, edit } = fault
     if (!edit || (!line && !edit.everywhere)) continue
     // Of all edits, that of the ends of lines alone is one of the whole file; lines that end with CR and LF are right.
     const after = edit.everywhere
       ? text.replace(/\r(?!\n)/g, '\n')
-      : mendOne(text, line!, edit, fault.file.endsWith('.mdx'))
+      : fixOne(text, line!, edit, fault.file.endsWith('.mdx'))
     // A link that is written with a variable stands otherwise in the file than in the message.
     if (after === text) continue
     text = after
-    mended.push(fault)
+    fixed.push(fault)
   }
-  return { text, mended }
+  return { text, fixed }
 }
 
 /**
- * Mends in the files what needs no decision. A file that is not in UTF-8 is left alone: written anew, it would lose its letters.
- * @returns what was mended
+ * Fixes in the files what needs no decision. A file that is not in UTF-8 is left alone: written anew, it would lose its letters.
+ * @returns what was fixed
  */
-export function mendFiles(root: string, faults: readonly Fault[]): Fault[] {
+export function fixFiles(root: string, faults: readonly Fault[]): Fault[] {
   const files = new Set(faults.filter(({ edit }) => edit).map(({ file }) => file))
   return [...files].flatMap((file) => {
     const where = path.join(root, file)
     const own = faults.filter((fault) => fault.file === file)
     const bytes = readFileSync(where)
     if (!Buffer.from(bytes.toString()).equals(bytes)) return []
-    const { text, mended } = mendFaults(bytes.toString(), own)
-    if (mended.length) writeFileSync(where, text)
-    return mended
+    const { text, fixed } = fixFaults(bytes.toString(), own)
+    if (fixed.length) writeFileSync(where, text)
+    return fixed
   })
 }
 
 /**
- * Mends what needs no decision until nothing of the kind is left.
+ * Fixes what needs no decision until nothing of the kind is left.
  * @param find finds the mistakes of the files as they are
- * @returns what was mended, and what is found at the end
+ * @returns what was fixed, and what is found at the end
  */
-export async function mendAll<F extends { faults: readonly Fault[] }>(
+export async function fixAll<F extends { faults: readonly Fault[] }>(
   root: string,
   find: () => Promise<F>,
-): Promise<{ found: F; mended: Fault[] }> {
+): Promise<{ found: F; fixed: Fault[] }> {
   let found = await find()
-  const mended: Fault[] = []
+  const fixed: Fault[] = []
   for (let round = 0; round < rounds; round++) {
-    const now = mendFiles(root, found.faults)
+    const now = fixFiles(root, found.faults)
     if (!now.length) break
-    mended.push(...now)
+    fixed.push(...now)
     found = await find()
   }
-  return { found, mended }
+  return { found, fixed }
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteWith, inText, page } from '../../testing/fixtures/author-mistakes'
 import { buildSiteModel } from '../node/model/site-model'
-import { mendAll, mendFiles, mendFaults } from './mend-files'
+import { fixAll, fixFiles, fixFaults } from './fix-files'
 
 const file = 'content/docs/guide/page.mdx'
 
-/** What becomes of a page's text: the mistakes that the site's check finds in it are mended. */
-async function mended(text: string) {
+/** What becomes of a page's text: the mistakes that the site's check finds in it are fixed. */
+async function fixed(text: string) {
   const { faults } = await buildSiteModel(siteWith(inText(text)))
   const own = faults.filter((fault) => fault.file === file)
-  return mendFaults(page(text), own).text
+  return fixFaults(page(text), own).text
 }
 
 /** A page that had another address before. */
@@ -48,11 +48,11 @@ it.each([
   ['a link to the index beside it', '[It](index.mdx#part).', '[It](/docs/guide/#part).'],
   ['a hyphen that nobody sees in code', 'Type `quil\u00ADibrium`.', 'Type `quilibrium`.'],
   ['a no-break space in a listing', '```sh\nls\u00A0-l\n```', '```sh\nls -l\n```'],
-])('mends %s', async (_, text, right) => {
+])('fixes %s', async (_, text, right) => {
   const { faults } = await buildSiteModel(siteWith({ files: { ...inText(text).files, ...moved } }))
   const own = faults.filter((fault) => fault.file === file)
   expect(own).toHaveLength(1)
-  expect(mendFaults(page(text), own)).toEqual({ text: page(right), mended: own })
+  expect(fixFaults(page(text), own)).toEqual({ text: page(right), fixed: own })
 })
 
 it.each([
@@ -73,18 +73,23 @@ it.each([
   ],
   ['a listing in a list', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n##C', '- a\n\n  ~~~\n  ##b\n  ~~~\n\n## C'],
   ['what nobody sees in code', 'Te\u200Bxt `a\u200Bb`.', 'Text `a\u200Bb`.'],
+  [
+    'a version or the number of a section before a name',
+    '1.First\n\n10.Beta and [it](/docs/guide).\n\n3.Security',
+    '1. First\n\n10.Beta and [it](/docs/guide/).\n\n3.Security',
+  ],
   ['lists of other signs', '* a\n* b\n\n1. c\n1. d\n\n-First', '* a\n* b\n\n1. c\n1. d\n\n- First'],
-])('leaves %s as it is', async (_, text, right) => expect(await mended(text)).toBe(page(right)))
+])('leaves %s as it is', async (_, text, right) => expect(await fixed(text)).toBe(page(right)))
 
-it('mends a whole list at once', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'mend-'))
+it('fixes a whole list at once', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fix-'))
   const where = path.join(root, file)
   mkdirSync(path.dirname(where), { recursive: true })
   writeFileSync(where, page('-First\n-Second\n-Third\n\n1.First\n2.Second'))
   const find = () => buildSiteModel(siteWith({ files: { [file]: readFileSync(where, 'utf8') } }))
-  const { found, mended } = await mendAll(root, find)
+  const { found, fixed } = await fixAll(root, find)
   expect(readFileSync(where, 'utf8')).toBe(page('- First\n- Second\n- Third\n\n1. First\n2. Second'))
-  expect(mended.map(({ line }) => line)).toEqual([6, 10, 7, 11, 8])
+  expect(fixed.map(({ line }) => line)).toEqual([6, 10, 7, 11, 8])
   expect(found.faults).toEqual([])
   rmSync(root, { recursive: true })
 })
@@ -92,25 +97,25 @@ it('mends a whole list at once', async () => {
 it('leaves lines that end with CR and LF as they are, beside some that end with CR alone', () => {
   const edit = { from: '\r', to: '\n', everywhere: true } as const
   const fault = { file, line: 1, message: 'x', fix: 'x', edit }
-  expect(mendFaults('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
+  expect(fixFaults('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
 })
 
-it('mends the ends of lines in the whole file', async () => {
+it('fixes the ends of lines in the whole file', async () => {
   const text = page('One.\n\nTwo.')
   const { faults } = await buildSiteModel(siteWith({ files: { [file]: text.replaceAll('\n', '\r') } }))
-  expect(mendFaults(text.replaceAll('\n', '\r'), faults).text).toBe(text)
+  expect(fixFaults(text.replaceAll('\n', '\r'), faults).text).toBe(text)
 })
 
 it('leaves alone what an author has to decide', async () => {
-  expect(await mended('[It](/docs/nowhere/), **bold')).toBe(page('[It](/docs/nowhere/), **bold'))
+  expect(await fixed('[It](/docs/nowhere/), **bold')).toBe(page('[It](/docs/nowhere/), **bold'))
 })
 
 it('leaves a file alone that is not in UTF-8: written anew it would lose its letters', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'mend-'))
+  const root = mkdtempSync(path.join(tmpdir(), 'fix-'))
   const bytes = Buffer.from('##Caf\xe9\n', 'latin1')
   writeFileSync(path.join(root, 'a.mdx'), bytes)
   const fault = { file: 'a.mdx', line: 1, message: 'x', fix: 'x', edit: { from: '##', to: '## ' } }
-  expect(mendFiles(root, [fault])).toEqual([])
+  expect(fixFiles(root, [fault])).toEqual([])
   expect(readFileSync(path.join(root, 'a.mdx'))).toEqual(bytes)
   rmSync(root, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby'
 import { formatFaults } from '../source/faults'
-import { areTold, tellMistakes } from './tell-mistakes'
+import { areReported, reportMistakes } from './report-mistakes'
 
 const told = jest.fn()
 const reporter = { panicOnBuild: told } as unknown as Reporter
@@ -9,21 +9,21 @@ const [one, other] = [
   { file: 'content/docs/b.mdx', line: 2, message: 'Other.' },
 ]
 beforeEach(() => {
-  tellMistakes(reporter, [])
+  reportMistakes(reporter, [])
   told.mockClear()
 })
 
 it('prints a report once, whoever finds it', () => {
-  tellMistakes(reporter, [one])
-  tellMistakes(reporter, [one])
+  reportMistakes(reporter, [one])
+  reportMistakes(reporter, [one])
   expect(told.mock.calls).toEqual([[formatFaults([one])]])
 })
 
-it('prints another report, and the same one once it was mended in between', () => {
-  tellMistakes(reporter, [one])
-  tellMistakes(reporter, [one, other])
-  tellMistakes(reporter, [])
-  tellMistakes(reporter, [one, other])
+it('prints another report, and the same one once it was fixed in between', () => {
+  reportMistakes(reporter, [one])
+  reportMistakes(reporter, [one, other])
+  reportMistakes(reporter, [])
+  reportMistakes(reporter, [one, other])
   expect(told.mock.calls).toEqual([
     [formatFaults([one])],
     [formatFaults([one, other])],
@@ -32,13 +32,13 @@ it('prints another report, and the same one once it was mended in between', () =
 })
 
 it('prints nothing where there are no mistakes', () => {
-  tellMistakes(reporter, [])
+  reportMistakes(reporter, [])
   expect(told).not.toHaveBeenCalled()
 })
 
 it('knows which mistakes the last report has told', () => {
-  tellMistakes(reporter, [one, other])
-  expect([areTold([one]), areTold([])]).toEqual([true, true])
-  tellMistakes(reporter, [other])
-  expect(areTold([one, other])).toBe(false)
+  reportMistakes(reporter, [one, other])
+  expect([areReported([one]), areReported([])]).toEqual([true, true])
+  reportMistakes(reporter, [other])
+  expect(areReported([one, other])).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { leftSearch, type LeftSearch } from '../../browser/search-address'
+import { searchSnapshot, type SearchSnapshot } from '../../browser/search-address'
 import type { ResultOption } from '../../search/groups'
 
 /** The history's entry that the search is open at: how it was left there, and which of such entries it is. */
 interface Entry {
   number: number
-  leftAs: LeftSearch | undefined
+  snapshot: SearchSnapshot | undefined
   section: string
 }
 
 const entryAt = (number: number): Entry => {
-  const leftAs = leftSearch()
-  return { number, leftAs, section: leftAs?.section ?? '' }
+  const snapshot = searchSnapshot()
+  return { number, snapshot, section: snapshot?.section ?? '' }
 }
 
 /**
@@ -20,8 +20,8 @@ const entryAt = (number: number): Entry => {
  * @returns the `section` that results are limited to, at first as it was left, and `limitTo`, which changes it; `chosenOf`, the
  * position of the result that was chosen when the search was left like this, if it was; and the entry's number
  */
-export function useLeftSearch() {
-  const [{ number, leftAs, section }, setEntry] = useState(() => entryAt(0))
+export function useSearchSnapshot() {
+  const [{ number, snapshot, section }, setEntry] = useState(() => entryAt(0))
   useEffect(() => {
     const onArrival = () => setEntry(({ number }) => entryAt(number + 1))
     window.addEventListener('popstate', onArrival)
@@ -29,8 +29,8 @@ export function useLeftSearch() {
   }, [])
   const limitTo = useCallback((section: string) => setEntry((entry) => ({ ...entry, section })), [])
   const chosenOf = (options: readonly ResultOption[], words: string, section: string) => {
-    if (leftAs?.words !== words || leftAs.section !== section) return undefined
-    const position = options.findIndex(({ to }) => to === leftAs.to)
+    if (snapshot?.words !== words || snapshot.section !== section) return undefined
+    const position = options.findIndex(({ to }) => to === snapshot.to)
     return position < 0 ? undefined : position
   }
   return { number, section, limitTo, chosenOf }

@@ -22,17 +22,17 @@ function isBroken(part: string) {
   }
 }
 
-/** Mends a hash that can't be decoded, such as a reader may have typed. */
-export function mendHash() {
+/** Encodes a hash that can't be decoded, such as a reader may have typed: "#50%". */
+export function repairHash() {
   const { pathname, search, hash } = window.location
   if (isBroken(hash)) replaceAddress(pathname, { search, hash: `#${encodeURIComponent(hash.slice(1))}` })
 }
 
 /**
  * Gives a page its own address where a host has found it at another one, an old address or one without the slash at
- * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has no own one.
+ * its end: Gatsby would look there for a page of that path, and find none. The page for missing addresses has none of its own.
  */
-export function mendPath() {
+export function repairPath() {
   const { pagePath } = window
   if (isOver() || !pagePath || pagePath.startsWith('/404')) return
   const own = __BASE_PATH__ + encodeURI(pagePath)
@@ -40,6 +40,6 @@ export function mendPath() {
 }
 
 // Gatsby's router reads the address when its module is loaded, so this one stands before it in gatsby-browser.
-mendPath()
-mendHash()
-window.addEventListener('popstate', mendHash)
+repairPath()
+repairHash()
+window.addEventListener('popstate', repairHash)
