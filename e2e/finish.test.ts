@@ -207,17 +207,6 @@ it.each(['/docs/discover/components-for-authors/', '/docs/learn/block-storage/bl
   },
 )
 
-it('the contents of a page stand near its text in a wide window', async () => {
-  const { page } = await visit(samplePages.components, { viewport: { width: 1600, height: 900 } })
-  const contents = (await page.locator('aside nav').boundingBox())!
-  const widest = await page
-    .locator('.content > .listing')
-    .first()
-    .evaluate((box) => box.getBoundingClientRect().right)
-  expect(contents.x - widest).toBeLessThanOrEqual(64)
-  await leave(page)
-})
-
 it('below the button of a figure there is no blank: what can be set then shows there', async () => {
   const { page } = await visit(samplePages.figure, { viewport: widths.phone })
   const button = page.getByRole('button', { name: 'Try it' }).first()

@@ -29,13 +29,12 @@ export const PageFrame = ({ headings = [], columns, children }: PageFrameProps) 
 )
 
 const whole = 'minmax(0, 1fr)'
+/** The contents end where the bar does, on pages of text and on those with samples. */
 const beside = 'minmax(0, 1fr) var(--toc-width)'
-/** Where there is more room than text takes, its contents stand beside it and not at the window's edge. */
-const near = 'minmax(0, 46rem) var(--toc-width)'
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: [whole, null, near],
+  gridTemplateColumns: [whole, null, beside],
   columnGap: 5,
   px: [3, 5],
   pt: [3, 4],
