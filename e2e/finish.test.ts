@@ -515,3 +515,22 @@ it('all raised digits of a number are of one font: that of texts, which has some
     expect([sign, ranges.some((range) => covers(range, sign))]).toEqual([sign, false])
   await leave(page)
 })
+
+it('what is slanted does not lean over the next word', async () => {
+  const { page } = await visit('/docs/learn/block-storage/vdfs/')
+  const gaps = await page.locator('article p > em').evaluateAll((all) =>
+    all.flatMap((em) => {
+      const next = em.nextSibling
+      if (!next || !/^ \S/.test(next.textContent ?? '')) return []
+      const range = document.createRange()
+      range.setStart(next, 1)
+      range.setEnd(next, 2)
+      const [own, word] = [em.getBoundingClientRect(), range.getBoundingClientRect()]
+      // In one line: a space is a quarter of the letters' size, the lean half as much.
+      return own.top < word.bottom && word.left > own.right ? [(word.left - own.right) / own.height] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(5)
+  expect(Math.min(...gaps)).toBeGreaterThan(0.25)
+  await leave(page)
+})
