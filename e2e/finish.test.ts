@@ -534,3 +534,29 @@ it('what is slanted does not lean over the next word', async () => {
   expect(Math.min(...gaps)).toBeGreaterThan(0.25)
   await leave(page)
 })
+
+it.each([samplePages.home, samplePages.operation, samplePages.figure, samplePages.components])(
+  'on a touch screen nothing of %s looks as if a pointer were over it',
+  async (path) => {
+    const { page } = await visit(path, touch)
+    const rules = await page.evaluate(() => {
+      const all = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSMediaRule
+            ? matchMedia(rule.conditionText).matches
+              ? all(rule.cssRules)
+              : []
+            : rule instanceof CSSSupportsRule
+              ? all(rule.cssRules)
+              : [rule],
+        )
+      return [...document.styleSheets]
+        .flatMap((sheet) => all(sheet.cssRules))
+        .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''))
+        .filter((selector) => selector.replace(/:(not|is)\([^)]*\)/g, '').includes(':hover'))
+    })
+    // A definition comes with a press on its term.
+    expect(rules.filter((selector) => !selector.includes('.term:hover'))).toEqual([])
+    await leave(page)
+  },
+)

@@ -63,7 +63,7 @@ export const contentStyles: ThemeUICSSObject = {
     color: 'accent',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
-    '&:hover': { textDecorationThickness: '2px' },
+    '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
   },
   strong: { color: 'heading', fontWeight: 'bold' },
   // Figtree is slanted by the browser, which lets a letter lean over what is next: "T times" would be one word.
