@@ -560,3 +560,28 @@ it.each([samplePages.home, samplePages.operation, samplePages.figure, samplePage
     await leave(page)
   },
 )
+
+it('what was searched for is written as what is suggested', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.waitFor()
+  await page.keyboard.type('putbucketwebsite')
+  await dialog.getByText('PutBucketWebsite').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/put-bucket-website/**')
+  await page.keyboard.press('/')
+  const looksOf = (region: string, rows: string) =>
+    dialog
+      .getByRole('region', { name: region })
+      .locator(rows)
+      .first()
+      .evaluate((row) => {
+        const { fontSize, color } = getComputedStyle(row)
+        return { fontSize, color, height: row.getBoundingClientRect().height }
+      })
+  expect(await looksOf('Recent searches', 'li > button:first-child')).toEqual(
+    await looksOf('Suggested pages', 'li > a'),
+  )
+  await leave(page)
+})
