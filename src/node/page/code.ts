@@ -17,7 +17,7 @@ import { curlyQuotes } from '../source/quotes'
 import { fillText } from '../source/variables'
 import type { PageCompilation } from './compilation'
 import { commandsOf, isSession, markSession, sessionLanguage, shells } from './sessions'
-import { wordsOfCommands } from './command-words'
+import { breaksOfLongWords, wordsOfCommands } from './command-words'
 
 /** Tokens carry a role, not a colour: the theme gives each role a colour in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
@@ -188,7 +188,7 @@ async function highlightNow(source: string, language: string, meta = '', command
       rolesAsClasses,
       ...(commands ? [wordsOfCommands] : []),
       ...(session ? [markSession(source)] : []),
-      ...(commands ? [] : [plainAsText]),
+      ...(commands ? [] : [plainAsText, breaksOfLongWords]),
     ],
   })
   const pre = root.children[0] as Element
