@@ -585,3 +585,23 @@ it('what was searched for is written as what is suggested', async () => {
   )
   await leave(page)
 })
+
+it('a long table of contents fades where it goes on, and not where it begins or ends', async () => {
+  const { page } = await visit('/docs/discover/FAQ/')
+  await page.evaluate(() => scrollTo(0, 900))
+  const { isLong, mask, free } = await page.locator('main aside:has(> nav)').evaluate((aside) => {
+    const list = aside.querySelector('nav')!
+    const above = list.getBoundingClientRect().top - aside.getBoundingClientRect().top
+    aside.scrollTop = aside.scrollHeight
+    const below = aside.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    return {
+      isLong: aside.scrollHeight > aside.clientHeight,
+      mask: getComputedStyle(aside).maskImage,
+      free: Math.min(above, below),
+    }
+  })
+  expect(isLong).toBe(true)
+  expect(mask).toContain('24px')
+  expect(free).toBeGreaterThanOrEqual(24)
+  await leave(page)
+})

@@ -50,10 +50,17 @@ const samples = { ...text, maxWidth: ['column', null, null, 'none'] }
 const aside = {
   display: ['none', null, 'block'],
   position: 'sticky' as const,
-  top: 'calc(var(--navbar-height) + 24px)',
+  top: 'var(--navbar-height)',
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - var(--navbar-height) - 48px)',
+  maxHeight: 'calc(100vh - var(--navbar-height))',
   overflowY: 'auto' as const,
+  scrollbarWidth: 'thin' as const,
+  // Where it goes on, it fades, as the sidebar does; at its ends that is what stands around it.
+  mt: '-1.5rem',
+  pt: '1.5rem',
+  pb: '3.5rem',
+  scrollPaddingBlock: '1.5rem',
+  maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
   '@media print': { display: 'none' },
 }
 const samplesAside = { ...aside, display: ['none', null, 'block', 'none', 'block'] }
