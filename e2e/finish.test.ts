@@ -207,17 +207,6 @@ it.each(['/docs/discover/components-for-authors/', '/docs/learn/block-storage/bl
   },
 )
 
-it('the contents of a page stand near its text in a wide window', async () => {
-  const { page } = await visit(samplePages.components, { viewport: { width: 1600, height: 900 } })
-  const contents = (await page.locator('aside nav').boundingBox())!
-  const widest = await page
-    .locator('.content > .listing')
-    .first()
-    .evaluate((box) => box.getBoundingClientRect().right)
-  expect(contents.x - widest).toBeLessThanOrEqual(64)
-  await leave(page)
-})
-
 it('below the button of a figure there is no blank: what can be set then shows there', async () => {
   const { page } = await visit(samplePages.figure, { viewport: widths.phone })
   const button = page.getByRole('button', { name: 'Try it' }).first()
@@ -524,5 +513,95 @@ it('all raised digits of a number are of one font: that of texts, which has some
   expect(ranges.some((range) => covers(range, 'é'))).toBe(true)
   for (const sign of '⁰¹²³⁴⁵⁶⁷⁸⁹')
     expect([sign, ranges.some((range) => covers(range, sign))]).toEqual([sign, false])
+  await leave(page)
+})
+
+it('what is slanted does not lean over the next word', async () => {
+  const { page } = await visit('/docs/learn/block-storage/vdfs/')
+  const gaps = await page.locator('article p > em').evaluateAll((all) =>
+    all.flatMap((em) => {
+      const next = em.nextSibling
+      if (!next || !/^ \S/.test(next.textContent ?? '')) return []
+      const range = document.createRange()
+      range.setStart(next, 1)
+      range.setEnd(next, 2)
+      const [own, word] = [em.getBoundingClientRect(), range.getBoundingClientRect()]
+      // In one line: a space is a quarter of the letters' size, the lean half as much.
+      return own.top < word.bottom && word.left > own.right ? [(word.left - own.right) / own.height] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(5)
+  expect(Math.min(...gaps)).toBeGreaterThan(0.25)
+  await leave(page)
+})
+
+it.each([samplePages.home, samplePages.operation, samplePages.figure, samplePages.components])(
+  'on a touch screen nothing of %s looks as if a pointer were over it',
+  async (path) => {
+    const { page } = await visit(path, touch)
+    const rules = await page.evaluate(() => {
+      const all = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSMediaRule
+            ? matchMedia(rule.conditionText).matches
+              ? all(rule.cssRules)
+              : []
+            : rule instanceof CSSSupportsRule
+              ? all(rule.cssRules)
+              : [rule],
+        )
+      return [...document.styleSheets]
+        .flatMap((sheet) => all(sheet.cssRules))
+        .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''))
+        .filter((selector) => selector.replace(/:(not|is)\([^)]*\)/g, '').includes(':hover'))
+    })
+    // A definition comes with a press on its term.
+    expect(rules.filter((selector) => !selector.includes('.term:hover'))).toEqual([])
+    await leave(page)
+  },
+)
+
+it('what was searched for is written as what is suggested', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.waitFor()
+  await page.keyboard.type('putbucketwebsite')
+  await dialog.getByText('PutBucketWebsite').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/put-bucket-website/**')
+  await page.keyboard.press('/')
+  const looksOf = (region: string, rows: string) =>
+    dialog
+      .getByRole('region', { name: region })
+      .locator(rows)
+      .first()
+      .evaluate((row) => {
+        const { fontSize, color } = getComputedStyle(row)
+        return { fontSize, color, height: row.getBoundingClientRect().height }
+      })
+  expect(await looksOf('Recent searches', 'li > button:first-child')).toEqual(
+    await looksOf('Suggested pages', 'li > a'),
+  )
+  await leave(page)
+})
+
+it('a long table of contents fades where it goes on, and not where it begins or ends', async () => {
+  const { page } = await visit('/docs/discover/FAQ/')
+  await page.evaluate(() => scrollTo(0, 900))
+  const { isLong, mask, free } = await page.locator('main aside:has(> nav)').evaluate((aside) => {
+    const list = aside.querySelector('nav')!
+    const above = list.getBoundingClientRect().top - aside.getBoundingClientRect().top
+    aside.scrollTop = aside.scrollHeight
+    const below = aside.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    return {
+      isLong: aside.scrollHeight > aside.clientHeight,
+      mask: getComputedStyle(aside).maskImage,
+      free: Math.min(above, below),
+    }
+  })
+  expect(isLong).toBe(true)
+  expect(mask).toContain('24px')
+  expect(free).toBeGreaterThanOrEqual(24)
   await leave(page)
 })

@@ -82,6 +82,9 @@ const lastColumns = (page: Page) =>
 
 it.each([
   [1280, '/docs/run-node/quick-start/'],
+  [1440, '/docs/run-node/quick-start/'],
+  [1600, '/docs/run-node/quick-start/'],
+  [1920, '/docs/run-node/quick-start/'],
   [1280, beside.section],
   [1600, beside.operation],
   [1920, beside.operation],
@@ -92,6 +95,23 @@ it.each([
     const columns = await lastColumns(page)
     expect(columns).toEqual([columns[1], columns[1]])
     await leave(page)
+  },
+)
+
+it.each([1280, 1440, 1600, 1920])(
+  'in a window of %i px the table of contents stands at one edge on all pages, and ends where the bar does',
+  async (width) => {
+    const found = await measured(besideSidebar, width, (page) =>
+      page.evaluate(() => {
+        const contents = document.querySelector('main aside:has(> nav)')
+        if (!contents?.checkVisibility()) return null
+        const { left, right } = contents.getBoundingClientRect()
+        return [left, document.querySelector('header > nav')!.getBoundingClientRect().right - right]
+      }),
+    )
+    const places = Object.keys(found).filter((place) => place !== 'null')
+    expect(places).toHaveLength(1)
+    expect((JSON.parse(places[0]!) as number[])[1]).toBe(40)
   },
 )
 

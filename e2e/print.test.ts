@@ -202,3 +202,19 @@ it.each(['/docs/run-node/upgrade-2.1/', '/docs/learn/communication/e2ee/'])(
     await leave(page)
   },
 )
+
+it('a figure has no room on paper for what is pressed', async () => {
+  const { page } = await visit(samplePages.figure)
+  await page.emulateMedia({ media: 'print' })
+  const figures = page.locator('article figure:not(.listing)')
+  const gaps = await figures.evaluateAll((all) =>
+    all.map((figure) => {
+      const parts = [...figure.children].filter((part) => part.checkVisibility())
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return Math.max(...boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(24)
+  await leave(page)
+})

@@ -5,7 +5,9 @@
 export function bringIntoView(frame: HTMLElement, element: HTMLElement) {
   const { top, bottom } = frame.getBoundingClientRect()
   const place = element.getBoundingClientRect()
-  const free = parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0
-  if (place.top >= top + free && place.bottom <= bottom) return
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(frame)
+  const above = parseFloat(scrollPaddingTop) || 0
+  const below = parseFloat(scrollPaddingBottom) || 0
+  if (place.top >= top + above && place.bottom <= bottom - below) return
   frame.scrollTop += (place.top + place.bottom) / 2 - (top + bottom) / 2
 }

@@ -35,7 +35,7 @@ export const tabStyles: ThemeUICSSObject = {
     minWidth: 24,
     color: 'muted',
     whiteSpace: 'nowrap',
-    '&:hover': { color: 'heading' },
+    '@media (hover: hover)': { '&:hover': { color: 'heading' } },
     '&[aria-selected=true]': {
       color: 'heading',
       fontWeight: 'bold',

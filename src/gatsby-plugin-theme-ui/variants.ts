@@ -117,8 +117,7 @@ export const links: Variants = {
   quiet: {
     color: 'muted',
     textDecoration: 'none',
-    // What was pressed on a touch screen stays hovered, and is not where a reader is.
-    '@media (hover: hover)': { '&:hover': { color: 'accent' } },
+    '&:hover': { color: 'accent' },
     '&[aria-current]': { color: 'accent' },
   },
   /** In a card whose whole area is the target; the focus ring goes around the card. */

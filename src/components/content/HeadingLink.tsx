@@ -14,7 +14,8 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         textDecoration: 'none',
         fontWeight: 'body',
         opacity: 0,
-        '&:focus-visible, *:hover > &': { opacity: 1 },
+        // A press on the heading shows it, too, where nothing can point at it.
+        '&:focus-visible, *:is(:hover, :active) > &': { opacity: 1 },
         '&::before': { content: '"#"' },
         ':is(h2, h3, h4, h5, h6) > &': {
           position: 'absolute',

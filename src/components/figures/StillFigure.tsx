@@ -114,6 +114,7 @@ const placeStyle = {
   mt: 3,
   '& > *': { gridArea: '1 / 1', placeSelf: 'start' },
   ...withoutScripts({ display: 'none' }),
+  '@media print': { display: 'none' },
 }
 
 /** A picture that changes. */
@@ -132,7 +133,7 @@ export const descriptionStyle = {
   borderRadius: 3,
   fontSize: 1,
   '& > div': { gridArea: '1 / 1' },
-  '& p': { m: 0, maxWidth: `calc(${measure} - 1rem)`, minHeight: '5em' },
+  '& p': { m: 0, maxWidth: `calc(${measure} - 1rem)`, minHeight: '5em', '@media print': { minHeight: 0 } },
   '& .hint': {
     minHeight: 0,
     mb: 2,
@@ -141,5 +142,9 @@ export const descriptionStyle = {
     color: 'muted',
     '@media print': { display: 'none' },
   },
-  '& > .room': { visibility: 'hidden', ...withoutScripts({ display: 'none' }) },
+  '& > .room': {
+    visibility: 'hidden',
+    ...withoutScripts({ display: 'none' }),
+    '@media print': { display: 'none' },
+  },
 } as const

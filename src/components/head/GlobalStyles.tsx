@@ -87,7 +87,7 @@ const base: ThemeUICSSObject = {
   // What stays at the top is in sight: no page is scrolled to show it to the keyboard.
   'header :is(a, button), .contents-bar summary': { scrollMarginTop: 'calc(-1 * var(--top))' },
   // Where a link is underlined, its line answers the pointer.
-  'a:hover': { textDecorationThickness: '2px' },
+  '@media (hover: hover)': { 'a:hover': { textDecorationThickness: '2px' } },
   button: { p: 0, border: 0, bg: 'transparent', cursor: 'pointer' },
   // A press that begins on an icon, and ends when another one is there, is one on the button.
   'button svg': { pointerEvents: 'none' },

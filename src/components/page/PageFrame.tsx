@@ -29,13 +29,12 @@ export const PageFrame = ({ headings = [], columns, children }: PageFrameProps) 
 )
 
 const whole = 'minmax(0, 1fr)'
+/** The contents end where the bar does, on pages of text and on those with samples. */
 const beside = 'minmax(0, 1fr) var(--toc-width)'
-/** Where there is more room than text takes, its contents stand beside it and not at the window's edge. */
-const near = 'minmax(0, 46rem) var(--toc-width)'
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: [whole, null, near],
+  gridTemplateColumns: [whole, null, beside],
   columnGap: 5,
   px: [3, 5],
   pt: [3, 4],
@@ -51,10 +50,17 @@ const samples = { ...text, maxWidth: ['column', null, null, 'none'] }
 const aside = {
   display: ['none', null, 'block'],
   position: 'sticky' as const,
-  top: 'calc(var(--navbar-height) + 24px)',
+  top: 'var(--navbar-height)',
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - var(--navbar-height) - 48px)',
+  maxHeight: 'calc(100vh - var(--navbar-height))',
   overflowY: 'auto' as const,
+  scrollbarWidth: 'thin' as const,
+  // Where it goes on, it fades, as the sidebar does; at its ends that is what stands around it.
+  mt: '-1.5rem',
+  pt: '1.5rem',
+  pb: '3.5rem',
+  scrollPaddingBlock: '1.5rem',
+  maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
   '@media print': { display: 'none' },
 }
 const samplesAside = { ...aside, display: ['none', null, 'block', 'none', 'block'] }

@@ -39,8 +39,11 @@ export function RecentSearches({ recent, onSearch, onForget, onClear }: RecentSe
                 alignItems: 'center',
                 gap: 'snug',
                 px: 2,
+                py: '6px',
                 minHeight: 40,
                 color: 'text',
+                fontSize: 1,
+                lineHeight: 'tight',
                 textAlign: 'start',
                 overflowWrap: 'anywhere',
               }}

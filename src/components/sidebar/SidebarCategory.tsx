@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useCollapsible } from './use-collapsible'
 import { chevronClass } from '../../shared/chevron-class'
 import { useKeptOpen } from '../../hooks/use-kept-state'
+import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
 import { isSamePath } from '../../shared/paths'
 import { itemPath } from '../../shared/sidebar'
 import type { SidebarCategory as SidebarCategoryModel } from '../../shared/site'
@@ -83,6 +84,16 @@ const headingStyle = {
   display: 'flex',
   alignItems: 'start',
   'dialog &[data-active]': { position: 'sticky', top: 'var(--sidebar-start)', zIndex: 3, bg: 'background' },
+  // What goes by below it is not cut: it fades above its letters.
+  'dialog &[data-active]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: 8,
+    backgroundImage: `linear-gradient(${colorRoles.background}, transparent)`,
+    pointerEvents: 'none',
+  },
   'dialog li li &[data-active]': { top: 'calc(var(--sidebar-start) + var(--sidebar-line))', zIndex: 2 },
   'dialog li li li &[data-active]': {
     top: 'calc(var(--sidebar-start) + 2 * var(--sidebar-line))',

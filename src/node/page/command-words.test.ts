@@ -45,3 +45,17 @@ describe('the words of commands', () => {
     expect((await lineOf('a-b c', 'text')).commands).toBeUndefined()
   })
 })
+
+describe('the words of other listings', () => {
+  it('have places to break where no phone has room for them, and only there', async () => {
+    const { line } = await lineOf('see /dns4/node.example.org/udp/8336/quic-v1 or /ip4/127.0.0.1', 'text')
+    expect(line).toBe(
+      'see /dns4/<wbr>node.<wbr>example.<wbr>org/<wbr>udp/<wbr>8336/<wbr>quic-<wbr>v1 or /ip4/127.0.0.1',
+    )
+  })
+
+  it('have them within their tokens', async () => {
+    const { line } = await lineOf('at: "https://docs.example.org/scripts/update.sh"', 'yaml')
+    expect(line).toContain('docs.<wbr>example.<wbr>org/<wbr>scripts/<wbr>update.<wbr>sh')
+  })
+})

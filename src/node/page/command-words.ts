@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { ShikiTransformer } from 'shiki'
+import { SKIP, visit } from 'unist-util-visit'
 import { phoneLine } from '../../shared/page-parts'
 import { joint } from './breaks'
 
@@ -67,5 +68,24 @@ export const wordsOfCommands: ShikiTransformer = {
   line(line) {
     if (line.children.every((child) => child.type === 'element'))
       line.children = piecesOfLine(line.children).map(toElement)
+  },
+}
+
+/**
+ * Gives the words of other listings that no phone has room for, as addresses are, places to break where their parts begin. Style
+ * sheets take them where a reader has lines wrapped. Other transformers have read the lines by then.
+ */
+export const breaksOfLongWords: ShikiTransformer = {
+  pre(pre) {
+    visit(pre, 'text', ({ value }, index, parent) => {
+      const pieces = value
+        .split(/(\s+)/)
+        .flatMap((word) =>
+          word.length > phoneLine ? breakable(word) : [{ type: 'text' as const, value: word }],
+        )
+      if (!pieces.some(({ type }) => type === 'element')) return
+      ;(parent as Element).children.splice(index!, 1, ...pieces)
+      return [SKIP, index! + pieces.length]
+    })
   },
 }

@@ -10,7 +10,7 @@ import {
   hastToHtml,
   type ShikiTransformer,
 } from 'shiki'
-import { wordsOfCommands } from './command-words'
+import { breaksOfLongWords, wordsOfCommands } from './command-words'
 import { commandsOf, isSession, markSession, sessionLanguage } from './sessions'
 
 /** Tokens carry a role, not a color: the theme gives each role a color in both modes. */
@@ -122,7 +122,7 @@ async function highlightNow(source: string, language: string, meta = '', command
       rolesAsClasses,
       ...(commands ? [wordsOfCommands] : []),
       ...(session ? [markSession(source)] : []),
-      ...(commands ? [] : [plainAsText]),
+      ...(commands ? [] : [plainAsText, breaksOfLongWords]),
     ],
   })
   const pre = root.children[0] as Element

@@ -16,9 +16,21 @@ describe('extractStyles', () => {
     const name = classIn(code)!
     expect(code).toBe(`export const Note = () => <p  className={'${name}'}>Hi</p>`)
     expect(css).toContain(`.${name}{padding:16px;color:var(--c-muted);}`)
-    expect(css).toContain(`.${name}.${name}:hover{margin:0;}`)
-    expect(css).toMatch(
-      new RegExp(`@media screen and \\(min-width: [\\d.]+em\\){\\.${name}\\.${name}:hover{margin:24px;}}`),
+    const hovered = `@media (hover: hover){.${name}.${name}:hover{margin:`
+    expect(css).toContain(`${hovered}0;}}`)
+    expect(css.replace(/[\d.]+em/, '')).toContain(`@media screen and (min-width: ){${hovered}24px;}}}`)
+  })
+
+  it('keeps what answers a pointer from touch screens, where what was pressed stays hovered', async () => {
+    const { code, css } = await extract(
+      `export const Note = () => (
+         <p sx={{ '&:hover, &:active': { m: 0 }, 'a:is(:hover, :focus) > &': { m: 1 }, 'a:not(:hover) > &': { m: 2 } }}>Hi</p>
+       )`,
+    )
+    const own = `.${classIn(code)!}`
+    expect(css).toBe(
+      `${own}${own}:active{margin:0;}@media (hover: hover){${own}${own}:hover{margin:0;}}` +
+        `a:is(:hover, :focus)>${own}{margin:4px;}a:not(:hover)>${own}{margin:8px;}`,
     )
   })
 

@@ -1,5 +1,5 @@
 import { serializeStyles } from '@emotion/serialize'
-import { compile, serialize, stringify } from 'stylis'
+import { compile, serialize, stringify, type Element } from 'stylis'
 import { css, type ThemeUICSSObject } from 'theme-ui'
 import theme from '../../gatsby-plugin-theme-ui'
 
@@ -21,6 +21,33 @@ export const isMadeClass = (name: string): boolean => new RegExp(`^[xy][\\da-z]{
  */
 const ownState = (className: string) => new RegExp(`\\.${className}(?=:[a-z]|\\[)`, 'g')
 
+/** Whether an element is found only while a pointer is over it, or over what it is in: not where that is one of several ways. */
+const isHovered = (selector: string) => selector.replace(/:(?:not|is)\([^)]*\)/g, '').includes(':hover')
+
+/**
+ * Keeps what answers a pointer to screens that have one: what was pressed on a touch screen stays hovered until something else
+ * is, though nobody points at it.
+ */
+function forPointers(element: Element): Element[] {
+  if (element.type === 'rule') {
+    const selectors = element.props as string[]
+    const [hovered, others] = [true, false].map((wanted) => ({
+      ...element,
+      props: selectors.filter((selector) => isHovered(selector) === wanted),
+    })) as [Element, Element]
+    const media = {
+      ...element,
+      type: '@media',
+      value: '@media (hover: hover)',
+      props: [],
+      children: [hovered],
+    }
+    return [...(others.props.length ? [others] : []), ...(hovered.props.length ? [media] : [])]
+  }
+  if (!/^@(media|supports)$/.test(element.type)) return [element]
+  return [{ ...element, children: (element.children as Element[]).flatMap(forPointers) }]
+}
+
 /** The styles of each class. */
 const given = new Map<string, string>()
 
@@ -36,6 +63,6 @@ export function toRule(styles: ThemeUICSSObject, isStronger: boolean): Rule {
     throw new Error(`Two styles have the class "${className}". Raise "digits" in src/node/styles/to-css.ts.`)
   given.set(className, text)
   const selector = isStronger ? `.${className}.${className}` : `.${className}`
-  const rule = serialize(compile(`${selector}{${text}}`), stringify)
+  const rule = serialize(compile(`${selector}{${text}}`).flatMap(forPointers), stringify)
   return { className, css: isStronger ? rule : rule.replace(ownState(className), `${selector}${selector}`) }
 }
