@@ -60,6 +60,19 @@ it.each([
       'Replicas',
     ],
   ],
+  [
+    '/docs/category/data-types/',
+    [
+      'Buckets and objects',
+      'Uploads in parts',
+      'Access',
+      'Encryption, locks and versions',
+      'Lifecycle',
+      'Websites and origins',
+      'Tags',
+      'Logs, analytics, metadata tables',
+    ],
+  ],
   ['/docs/category/qclient-commands/', []],
 ])('%s has its entries in groups where they make some', async (path, names) => {
   const { page } = await visit(path)

@@ -121,6 +121,10 @@ function Picture({ state }: { state: State }) {
   )
 }
 
+/** "message 4", "messages 4 and 5", "messages 4, 5 and 6". */
+const messagesOf = (numbers: readonly number[]) =>
+  `message${numbers.length > 1 ? 's' : ''} ${numbers.join(', ').replace(/, (?=\d+$)/, ' and ')}`
+
 export function describe({ sent, victim, theft }: State): string {
   const { messages } = conversation
   const last = messages[sent - 1]
@@ -134,7 +138,7 @@ export function describe({ sent, victim, theft }: State): string {
   return (
     traffic +
     `A thief who copies all that ${victim} holds after message ${theft} reads ` +
-    (read.length ? `message ${read.join(', ')} and none besides.` : 'no message.')
+    (read.length ? `${messagesOf(read)} and no other.` : 'no message.')
   )
 }
 
