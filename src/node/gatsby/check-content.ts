@@ -12,13 +12,10 @@ let checked: SiteModel | undefined
  * Reports all mistakes together before Gatsby does anything: its plugins would stop at YAML that can't be read with a
  * stack trace, and a build that stops here leaves the last one's site and cache as they are. In the dev server it says
  * what to fix, and goes on.
- * @returns the model as it was checked
  */
-export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<SiteModel> {
-  const model = await loadModel(root)
-  checked = model
-  reportMistakes(args.reporter, [...model.faults, ...(await faultsOfOthers(root))])
-  return model
+export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
+  checked = await loadModel(root)
+  reportMistakes(args.reporter, [...checked.faults, ...(await faultsOfOthers(root))])
 }
 
 /** Mistakes in other languages and versions, which a build of the first one makes, too. */

@@ -6,7 +6,6 @@ import { edition } from '../../site/edition'
 import { addEditions } from './add-editions'
 import { finishSite } from './finish-site'
 import { removeOldPictures } from './old-pictures'
-import { cardsAreDrawn } from './start-cards'
 import { markAtEnd } from './trusted-folders'
 import { formatFaults } from '../source/faults'
 import { readPublishedSite } from './read-model'
@@ -25,7 +24,6 @@ export async function finishBuild(args: BuildArgs, root: string): Promise<void> 
   checkSearchFiles('public', args.basePath)
   removeOldSearchFiles('public', args.basePath)
   const site = await readPublishedSite(args)
-  await cardsAreDrawn()
   await writeOutputs(site, root, args.cache)
   const { sendsTo } = site.settings.workbench
   await finishSite('public', base, sendsTo)

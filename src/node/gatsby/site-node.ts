@@ -8,7 +8,6 @@ import { finishBuild } from './finish-build'
 import { declareTypes } from './graphql-types'
 import { touchModelNodes } from './model-nodes'
 import { resolveSearchFiles, sourceSearchNodes, writeSearchFiles } from './search-nodes'
-import { startCards } from './start-cards'
 import { markOutput, openFolders } from './trusted-folders'
 import { configureBundle } from './webpack'
 
@@ -16,9 +15,8 @@ const root = process.cwd()
 const command = process.env.NODE_ENV === 'production' ? 'build' : 'develop'
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
-  const model = await checkContent(args, root)
+  await checkContent(args, root)
   openFolders(root, command)
-  if (command === 'build') startCards(model, root)
 }
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   queryAhead()

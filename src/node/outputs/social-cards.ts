@@ -10,64 +10,41 @@ import { sha256 } from '../../publish/sha256'
 /** How many cards are drawn at a time: text is set in one thread, pictures are compressed in others. */
 const atOnce = 8
 
-/** What of the site its cards show. */
-export type CardSite = Pick<PublishedSite, 'docs' | 'categories' | 'sidebars' | 'settings'>
-
-/** A page's card, and the file of the built site that it becomes. */
-export interface PageCard {
-  file: string
-  card: SocialCard
-}
-
-/** Name of the cache where drawn cards are kept between builds. */
-export const cardCache = 'social-cards'
-
 /**
  * A picture for each document and listing, shown where somebody shares its address.
  * @param root project folder
  * @param cache where drawn cards are kept between builds
  * @param draw makes a picture of a card
  */
-export const socialCardOutputs = (
-  site: CardSite,
-  root: string,
-  cache: BuildCache,
-  draw = cardPainter(root),
-): Promise<Output[]> => paintCards(cardsOf(site), root, cache, draw)
-
-/** Takes cards from the cache, draws those that it lacks, and keeps them there. */
-export async function paintCards(
-  cards: readonly PageCard[],
+export async function socialCardOutputs(
+  site: PublishedSite,
   root: string,
   cache: BuildCache,
   draw = cardPainter(root),
 ): Promise<Output[]> {
-  const keyOf = await cardKeys(root)
-  const paint = async ({ file, card }: PageCard): Promise<Output> => {
-    const key = keyOf(card)
+  const design = sha256(...(await Promise.all(cardSources.map((file) => readFile(path.join(root, file))))))
+  const paint = async ({ file, card }: { file: string; card: SocialCard }): Promise<Output> => {
+    const key = `${sha256(design, JSON.stringify(card)).slice(0, 32)}.png`
     const kept = await cache.get(key)
     if (kept) return { file, content: kept }
     const content = await draw(card)
     await cache.set(key, content)
     return { file, content }
   }
+  const cards = cardsOf(site)
   const outputs: Output[] = []
   for (let start = 0; start < cards.length; start += atOnce)
     outputs.push(...(await Promise.all(cards.slice(start, start + atOnce).map(paint))))
   return outputs
 }
 
-/**
- * The key that each card is kept by: a hash of its words and of the files that its look depends on.
- * @param root project folder
- */
-export async function cardKeys(root: string): Promise<(card: SocialCard) => string> {
-  const design = sha256(...(await Promise.all(cardSources.map((file) => readFile(path.join(root, file))))))
-  return (card) => `${sha256(design, JSON.stringify(card)).slice(0, 32)}.png`
-}
-
 /** What the card of each page says, and where it is served. */
-export function cardsOf({ docs, categories, sidebars, settings }: CardSite): PageCard[] {
+function cardsOf({
+  docs,
+  categories,
+  sidebars,
+  settings,
+}: PublishedSite): { file: string; card: SocialCard }[] {
   const labels = new Map(sidebars.map(({ name, label }) => [name, label]))
   const pages = [...docs, ...categories.map((category) => ({ ...category, title: category.label }))]
   return pages.map(({ path, title, description, sidebar }) => ({

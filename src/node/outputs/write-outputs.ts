@@ -6,7 +6,7 @@ import { markdownOutputs } from './markdown'
 import type { Copy, Output, PublishedSite } from './output'
 import { redirectOutputs } from './redirects'
 import { crawlerOutputs } from './sitemap'
-import { cardCache, socialCardOutputs } from './social-cards'
+import { socialCardOutputs } from './social-cards'
 
 /** What lasts from build to build, as Gatsby's cache does. */
 export interface OutputCache {
@@ -27,7 +27,7 @@ export async function writeOutputs(site: PublishedSite, root: string, cache: Out
     ...(await markdownOutputs(site, print)),
     ...crawlerOutputs(site),
     ...site.documents.map(({ path, text }) => ({ file: path.slice(1), content: text })),
-    ...(await socialCardOutputs(site, root, await openBuildCache(root, cardCache))),
+    ...(await socialCardOutputs(site, root, await openBuildCache(root, 'social-cards'))),
   ]
   const pages = [...site.docs, ...site.categories].map(({ path }) => `${path.slice(1)}index.html`)
   await writeFiles(outputs, path.join(root, 'public'), cache, pages)
