@@ -16,7 +16,10 @@ export interface Shares {
   named: (part: FoundPart) => number
 }
 
-/** @param terms the query's */
+/**
+ * Tells how much of a query parts say.
+ * @param terms the query's, at least one of which some part says
+ */
 export function sharesOf(terms: readonly Evidence[]): Shares {
   const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
   const shareOf =
