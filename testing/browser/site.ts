@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { interceptSurely } from './interception'
 import { fitsSharedTab, leave, takeSharedTab } from './shared-tab'
 
 /** The two widths that stand for all: a desktop and a phone. */
@@ -91,7 +92,9 @@ function listen(context: BrowserContext) {
 async function openTab(options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   listen(context)
-  return context.newPage()
+  const page = await context.newPage()
+  interceptSurely(page)
+  return page
 }
 
 /** Opens a path in a browser without a past, and waits until React has taken over, where it runs. */
