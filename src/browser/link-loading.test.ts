@@ -45,6 +45,20 @@ it('asks for four pages at once, those of the text first', async () => {
   expect(asked()).toEqual(['/text1/', '/text2/', '/side1/', '/side2/'])
 })
 
+it('waits until all of the page is hydrated: the text, whose links come first, is the last', async () => {
+  let finish = () => {}
+  jest.doMock('./turns', () => ({ onceTakenOver: (run: () => void) => (finish = run) }))
+  jest.resetModules()
+  ;({ prefetchWhileVisible } = await import('./link-loading'))
+  jest.dontMock('./turns')
+  givePage(5, 1).see()
+  await idle()
+  expect(asked()).toEqual([])
+  finish()
+  await idle()
+  expect(asked()[0]).toBe('/text1/')
+})
+
 it('asks for the next page as soon as one has come', async () => {
   givePage(0, 6).see()
   await idle()

@@ -1,6 +1,7 @@
 import { phoneScreen } from '../gatsby-plugin-theme-ui'
 import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
+import { onceTakenOver } from './turns'
 import { whenIdle } from './when-idle'
 
 const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
@@ -80,11 +81,16 @@ async function fetchPage(path: string) {
   }
 }
 
-/** Begins when the page itself is there and the browser has nothing else to do. */
+/**
+ * Begins when the page itself is there, all of its links are known (those of the text are the last), and the browser has
+ * nothing else to do.
+ */
 function startWhenIdle() {
   if (document.readyState !== 'complete')
     return window.addEventListener('load', startWhenIdle, { once: true })
-  for (let queue = 0; queue < atOnce; queue++) whenIdle(() => void fetchAhead())
+  onceTakenOver(() => {
+    for (let queue = 0; queue < atOnce; queue++) whenIdle(() => void fetchAhead())
+  })
 }
 
 /** One observer for all links: a sidebar may hold hundreds. */
