@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message'
 import type { Fault } from '../source/faults'
+import { readParserError, type ParserError } from './parser-error'
 import { hints, invalid, withoutCode } from './syntax-hints'
 
 /** A tag that begins above a line, and that takes the words of that line for attributes: its > is missing. */
@@ -23,8 +24,8 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
       fix: 'Nest them less; where that was not meant, look for a tag that is not closed.',
     }
   if (!(error instanceof VFileMessage)) throw error
-  const { reason } = error
-  const open = /attribute name/.test(reason) && openTag(text, error.line ?? 1)
+  const found = readParserError(error)
+  const open = isAmongAttributes.test(found.where ?? '') && openTag(text, found.line ?? 1)
   if (open)
     return {
       file,
@@ -32,29 +33,31 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
       message: `The tag <${open.name}> has no end.`,
       fix: 'Write > behind its last attribute.',
     }
-  const begins = placesIn(reason)
-  for (const hint of hints) {
-    const place = hint.isPlacedByReason ? begins.at(-1) : undefined
-    const line = place ?? error.line ?? begins[0]
-    const said = hint.reason?.exec(reason)
-    if ((hint.reason && !said) || hint.when?.(text) === false) continue
-    if (hint.isFor?.(said?.[1] ?? '', text) === false) continue
-    const found = hint.line ? hint.line.exec(withoutCode(text.split('\n')[line! - 1] ?? '')) : said
-    if (found)
-      return {
-        file,
-        line: hint.place?.(text) || line,
-        message: hint.message(found),
-        fix: typeof hint.fix === 'string' ? hint.fix : hint.fix(found),
-      }
-  }
   return {
     file,
-    line: error.line ?? begins[0],
-    message: invalid(reason).replace(/\.$/, ''),
-    fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
+    line: found.line,
+    ...(hintFor(found, text) ?? {
+      message: invalid(error.reason).replace(/\.$/, ''),
+      fix: 'Close every <Tag>, and write \\{ and &lt; for a brace or an angle bracket of the text.',
+    }),
   }
 }
 
-/** The lines that the parser names in its text only: "… for `<Card>` (7:1-7:28)". */
-const placesIn = (reason: string) => [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line))
+/** Where the parser reads words as attributes, or waits for one. */
+const isAmongAttributes = /attribute name|^after (?:member |local )?name$/
+
+/** What the first hint says that fits; undefined where none does. */
+function hintFor(error: ParserError, text: string): Pick<Fault, 'line' | 'message' | 'fix'> | undefined {
+  const line = withoutCode(text.split('\n')[(error.line ?? 0) - 1] ?? '')
+  for (const { rules, when, line: sign, place, message, fix } of hints) {
+    if (rules && !(error.rule && rules.includes(error.rule))) continue
+    const found = sign ? sign.exec(line) : []
+    if (!found || when?.(error, text) === false) continue
+    return {
+      line: place?.(text) || error.line,
+      message: message(found, error),
+      fix: typeof fix === 'string' ? fix : fix(found, error),
+    }
+  }
+  return undefined
+}
