@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { unknownVariables, parseVariables } from '../node/source/variables'
+import { unknownVariables } from '../node/source/fill-variables'
+import { parseVariables } from '../node/source/variables'
 import { checkSettings, withYear } from '../node/model/settings'
 import { settings } from './settings'
 

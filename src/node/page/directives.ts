@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../shared/author-components'
-import { fillText } from '../source/variables'
+import { fillText } from '../source/fill-variables'
 import type { PageCompilation } from './compilation'
 import { boxesAround, checkBox, checkEnd, isClosed } from './mistakes/boxes'
 import { sourceOf } from './mistakes/source'

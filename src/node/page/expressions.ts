@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from './compilation'
 import { componentsHint } from './components'
 import { fill, isComment } from './fill'
-import { fillText } from '../source/variables'
+import { fillText } from '../source/fill-variables'
 
 /**
  * Remark plugin: fills `{name}` in prose and addresses, and refuses what would be code. Content is data: it is never

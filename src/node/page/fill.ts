@@ -1,4 +1,4 @@
-import { fillAddress, fillText, unknownVariableFault, unknownVariables } from '../source/variables'
+import { fillAddress, fillText, unknownVariableFault, unknownVariables } from '../source/fill-variables'
 import type { PageCompilation } from './compilation'
 
 /** Fills the variables of a text of the page, or of an address in their slug form; notes unknown ones. */

@@ -1,5 +1,5 @@
 import { suggest } from '../source/faults'
-import { unknownVariables } from '../source/variables'
+import { unknownVariables } from '../source/fill-variables'
 import { attributeOf, attributeText, isJsxElement, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import type { Node } from 'unist'

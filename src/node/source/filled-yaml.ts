@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fillValue, type Variables } from './variables'
+import { fillValue } from './fill-variables'
+import type { Variables } from './variables'
 import type { Checked } from './check-value'
 import type { Fault } from './faults'
 import { referenceFaults } from './reference-faults'

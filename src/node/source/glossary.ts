@@ -7,7 +7,8 @@ import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
 import { glossaryFile } from './file-names'
-import { fillValue, type Variables } from './variables'
+import { fillValue } from './fill-variables'
+import type { Variables } from './variables'
 import { lineOfKey } from './yaml'
 
 const entrySchema = z.strictObject({

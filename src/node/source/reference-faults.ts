@@ -1,5 +1,6 @@
 import type { Fault } from './faults'
-import { unknownVariableFault, unknownVariables, type Variables } from './variables'
+import { unknownVariableFault, unknownVariables } from './fill-variables'
+import type { Variables } from './variables'
 
 /** What looks like a reference to a variable: a name after a brace, with what authors write around it elsewhere. */
 const looksLike = /[${]?\{[ \t]*([a-zA-Z]\w*)\b(?![ \t]*:)[ \t]*\}{0,2}/g

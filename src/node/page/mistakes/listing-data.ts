@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { jsonError, yamlError } from '../../source/data-errors'
-import { fillText } from '../../source/variables'
+import { fillText } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 import { atLine } from './source'
 

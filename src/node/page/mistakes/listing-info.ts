@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { suggest } from '../../source/faults'
-import { unknownVariableFault, unknownVariables } from '../../source/variables'
+import { unknownVariableFault, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 
 /** What a fence may say after its language: src/node/page/code.ts reads it, and src/authoring/facts what to run. */

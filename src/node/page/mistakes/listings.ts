@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast'
 import { nearest } from '../../source/faults'
-import { unknownVariableFault, unknownVariables } from '../../source/variables'
+import { unknownVariableFault, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 import { checkEnds } from './listing-ends'
 import { checkInfo, checkLanguage } from './listing-info'
