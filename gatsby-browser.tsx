@@ -23,7 +23,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/browser/print').then(({ unfoldOnPaper }) => unfoldOnPaper())
   keepParts()
   if (process.env.NODE_ENV === 'development')
-    void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
+    void import('./src/browser/mistake-overlay').then(({ followMistakes }) => followMistakes())
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

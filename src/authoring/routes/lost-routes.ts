@@ -1,4 +1,4 @@
-import { nearest, type Fault } from '../../node/source/faults'
+import { nearest, type Mistake } from '../../node/source/mistakes'
 import type { SiteModel } from '../../node/model/site-model'
 import { redirectsOf } from '../../node/model/redirects'
 import { docsRoot } from '../../shared/routes'
@@ -24,7 +24,7 @@ export function routesOf({
  * @param online the addresses as they are
  * @param next those of the site as it will be
  */
-export function lostRoutes(online: readonly string[], next: readonly string[]): Fault[] {
+export function lostRoutes(online: readonly string[], next: readonly string[]): Mistake[] {
   const known = new Set(next.map((path) => path.toLowerCase()))
   return [...new Set(online)]
     .filter((path) => !known.has(path.toLowerCase()))

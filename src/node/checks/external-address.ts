@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { decodePart } from '../../shared/paths'
-import { nearest } from '../source/faults'
-import type { Problem } from './problem'
+import { nearest, type Problem } from '../source/mistakes'
 
 /** What a link may begin with. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']

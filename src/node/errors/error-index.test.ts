@@ -40,13 +40,13 @@ const linesOf = (tree: ContentElement) =>
   })
 
 async function read(pages: Record<string, string>) {
-  const { pages: all, faults } = await readPages(
+  const { pages: all, mistakes } = await readPages(
     source({ 'run/all.mdx': index, ...pages }),
     { it: 'the node' },
     [],
     compileContent,
   )
-  expect(faults).toEqual([])
+  expect(mistakes).toEqual([])
   return all.find(({ docId }) => docId === 'run/all')!.content
 }
 

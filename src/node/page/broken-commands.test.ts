@@ -49,8 +49,8 @@ const source = (body: string): SiteSource => ({
 
 /** Compiles the guide with a text, or another of the pages. */
 async function read(body: string, name = 'guide') {
-  const { pages, faults } = await readPages(source(body), { version: '2.1' }, [], compileContent)
-  expect(faults).toEqual([])
+  const { pages, mistakes } = await readPages(source(body), { version: '2.1' }, [], compileContent)
+  expect(mistakes).toEqual([])
   return pages.find(({ docId }) => docId === `run/${name}`)!.content
 }
 

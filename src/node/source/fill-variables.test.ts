@@ -1,4 +1,4 @@
-import { fillAddress, fillText, fillValue, unknownVariableFault, unknownVariables } from './fill-variables'
+import { fillAddress, fillText, fillValue, unknownVariableMistake, unknownVariables } from './fill-variables'
 
 const variables = { product: 'Quilibrium', console: 'Q Console', domain: 'docs.example.org', node2: 'N' }
 
@@ -37,9 +37,9 @@ describe('unknownVariables', () => {
   })
 })
 
-describe('unknownVariableFault', () => {
+describe('unknownVariableMistake', () => {
   it('tells where the reference stands and what is near', () => {
-    expect(unknownVariableFault('prodct', variables, 'a.mdx', 7, true)).toEqual({
+    expect(unknownVariableMistake('prodct', variables, 'a.mdx', 7, true)).toEqual({
       file: 'a.mdx',
       line: 7,
       message: 'Unknown variable "{prodct}".',
@@ -48,7 +48,7 @@ describe('unknownVariableFault', () => {
   })
 
   it('tells of no backslash where that would be printed', () => {
-    expect(unknownVariableFault('prodct', variables, 'a.yml').fix).toBe(
+    expect(unknownVariableMistake('prodct', variables, 'a.yml').fix).toBe(
       'Did you mean "product"? Variables stand in content/variables.yml.',
     )
   })

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { suggest, type Fault } from './faults'
+import { suggest, type Mistake } from './mistakes'
 import type { Variables } from './variables'
 
 /** A reference to a variable: {product}. */
@@ -26,16 +26,16 @@ export const unknownVariables = (text: string, variables: Variables): string[] =
     .filter((name) => valueOf(name, variables) === undefined)
 
 /**
- * The fault of a reference to an unknown variable.
+ * The mistake of a reference to an unknown variable.
  * @param hasEscapes whether a backslash before a brace makes it one of the text: not in YAML, nor in code
  */
-export const unknownVariableFault = (
+export const unknownVariableMistake = (
   name: string,
   variables: Variables,
   file: string,
   line?: number,
   hasEscapes = false,
-): Fault => ({
+): Mistake => ({
   file,
   line,
   message: `Unknown variable "{${name}}".`,

@@ -2,22 +2,22 @@ import { parseFacts, parseVariables } from './variables'
 
 describe('parseVariables', () => {
   it('reads names and their values', () => {
-    const { value, faults } = parseVariables(
+    const { value, mistakes } = parseVariables(
       '# names\nproduct: Quilibrium\nversion: "2.1"\n',
       'variables.yml',
     )
-    expect(faults).toEqual([])
+    expect(mistakes).toEqual([])
     expect(value).toEqual({ product: 'Quilibrium', version: '2.1' })
   })
 
   it.each(['', '# nothing yet\n'])('takes a file without variables: %j', (text) => {
-    expect(parseVariables(text, 'variables.yml')).toEqual({ value: {}, faults: [] })
+    expect(parseVariables(text, 'variables.yml')).toEqual({ value: {}, mistakes: [] })
   })
 
   it('tells all values that are no texts and all names that are no names, with their lines', () => {
-    const { value, faults } = parseVariables('a: 2.1\nb:\nc-d: x\nproduct: x\n', 'variables.yml')
+    const { value, mistakes } = parseVariables('a: 2.1\nb:\nc-d: x\nproduct: x\n', 'variables.yml')
     expect(value).toBeNull()
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    expect(mistakes.map(({ line, message }) => [line, message])).toEqual([
       [1, '"a" must be a string; found 2.1.'],
       [2, '"b" has no value.'],
       [3, expect.stringContaining('"c-d" is not allowed')],
@@ -40,7 +40,7 @@ describe('values that cite a source', () => {
 
   it('are none where the file has mistakes, which are told elsewhere', () => {
     expect(parseFacts('a: 2.1\n', 'variables.yml')).toEqual({})
-    expect(parseVariables("port: { value: '1', source: repo/a.rs }\n", 'variables.yml').faults).toEqual([
+    expect(parseVariables("port: { value: '1', source: repo/a.rs }\n", 'variables.yml').mistakes).toEqual([
       expect.objectContaining({ line: 1, file: 'variables.yml' }),
     ])
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cutFaults, withCuts } from './cut-texts'
+import { cutMistakes, withCuts } from './cut-texts'
 import { duplicates } from './duplicates'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { plainText } from './plain-text'
 import { parseYaml } from './yaml'
 
@@ -47,8 +47,8 @@ const parse = (text: string, file: string) => parseYaml({ text, file }, variable
 
 /** The variables; or what is wrong with them, and what can stand in for them. */
 type VariablesFile =
-  | { value: Variables; faults: []; found?: never; unread?: never }
-  | { value: null; faults: Fault[]; found: Variables; unread: true | undefined }
+  | { value: Variables; mistakes: []; found?: never; unread?: never }
+  | { value: null; mistakes: Mistake[]; found: Variables; unread: true | undefined }
 
 /**
  * Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. What is found of
@@ -56,19 +56,19 @@ type VariablesFile =
  */
 export function parseVariables(text: string, file: string): VariablesFile {
   const read = parse(text, file)
-  const cut = cutFaults({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
+  const cut = cutMistakes({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
   if (!read.value || cut.length)
     return {
       value: null,
       unread: read.unread,
-      faults: withCuts(read.faults, cut),
+      mistakes: withCuts(read.mistakes, cut),
       found: salvage(text, 'found' in read ? read.found : read.value),
     }
   const values = Object.entries(read.value).map(([name, entry]) => [
     name,
     typeof entry === 'string' ? entry : entry.value,
   ])
-  return { value: Object.fromEntries(values) as Variables, faults: [] }
+  return { value: Object.fromEntries(values) as Variables, mistakes: [] }
 }
 
 /** A value for each name that stands at the beginning of a line. */

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { readParserError, type ParserError } from './parser-error'
 import { hints, invalid, withoutCode } from './syntax-hints'
 
@@ -13,10 +13,10 @@ function openTag(text: string, line: number): { name: string; line: number } | u
 }
 
 /**
- * A syntax error of the MDX parser as a fault; anything else is a defect of ours and goes on.
+ * A syntax error of the MDX parser as a mistake; anything else is a defect of ours and goes on.
  * @param text the page as it was parsed
  */
-export function syntaxFault(error: unknown, file: string, text: string): Fault {
+export function syntaxMistake(error: unknown, file: string, text: string): Mistake {
   if (error instanceof RangeError && /call stack/.test(error.message))
     return {
       file,
@@ -47,7 +47,7 @@ export function syntaxFault(error: unknown, file: string, text: string): Fault {
 const isAmongAttributes = /attribute name|^after (?:member |local )?name$/
 
 /** What the first hint says that fits; undefined where none does. */
-function hintFor(error: ParserError, text: string): Pick<Fault, 'line' | 'message' | 'fix'> | undefined {
+function hintFor(error: ParserError, text: string): Pick<Mistake, 'line' | 'message' | 'fix'> | undefined {
   const line = withoutCode(text.split('\n')[(error.line ?? 0) - 1] ?? '')
   for (const { rules, when, line: sign, place, message, fix } of hints) {
     if (rules && !(error.rule && rules.includes(error.rule))) continue

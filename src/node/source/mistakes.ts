@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import type { Fault } from '../../shared/fault'
+import type { Mistake, Problem } from '../../shared/mistake'
 
-export type { Fault }
+export type { Mistake, Problem }
 
 /** Candidates with how many letters of a name would have to change, the nearest first. */
 const byDistance = (name: string, candidates: Iterable<string>) =>
@@ -31,37 +31,41 @@ export function suggest(name: string, candidates: readonly string[]): string {
 }
 
 /**
- * All faults as one text, grouped by file and ordered by line.
+ * All mistakes as one text, grouped by file and ordered by line.
  * @param where they were found
  */
-export function formatFaults(faults: readonly Fault[], where = 'in the content or the settings'): string {
-  const alike = new Map<string, Fault[]>()
-  for (const fault of faults) alike.set(wordsOf(fault), [...(alike.get(wordsOf(fault)) ?? []), fault])
-  const isMany = (fault: Fault) => alike.get(wordsOf(fault))!.length > most
-  const single = faults.filter((fault) => !isMany(fault))
+export function formatMistakes(
+  mistakes: readonly Mistake[],
+  where = 'in the content or the settings',
+): string {
+  const alike = new Map<string, Mistake[]>()
+  for (const mistake of mistakes)
+    alike.set(wordsOf(mistake), [...(alike.get(wordsOf(mistake)) ?? []), mistake])
+  const isMany = (mistake: Mistake) => alike.get(wordsOf(mistake))!.length > most
+  const single = mistakes.filter((mistake) => !isMany(mistake))
   const files = [...new Set(single.map(({ file }) => file))].sort()
   const groups = [
     ...[...alike.values()].filter(([first]) => isMany(first!)).map(formatMany),
     ...files.map((file) =>
       formatGroup(
         file,
-        single.filter((fault) => fault.file === file),
+        single.filter((mistake) => mistake.file === file),
       ),
     ),
   ]
-  const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'}`
+  const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`
   return `${count} ${where}:\n\n${groups.join('\n\n')}\n`
 }
 
 /** So many of one mistake are told one by one. */
 const most = 5
 
-const wordsOf = ({ message, fix = '' }: Fault) => `${message}\n${fix}`
+const wordsOf = ({ message, fix = '' }: Mistake) => `${message}\n${fix}`
 
 /** A mistake that stands in many places has one cause, or is fixed in one way: it is told once. */
-function formatMany(faults: readonly Fault[]): string {
-  const { message, fix } = faults[0]!
-  const places = faults.map(({ file, line }) => `${file}${line ? `:${line}` : ''}`)
+function formatMany(mistakes: readonly Mistake[]): string {
+  const { message, fix } = mistakes[0]!
+  const places = mistakes.map(({ file, line }) => `${file}${line ? `:${line}` : ''}`)
   const rest = places.length - most
   return [
     `in ${places.length} places`,
@@ -71,8 +75,8 @@ function formatMany(faults: readonly Fault[]): string {
   ].join('\n')
 }
 
-function formatGroup(file: string, faults: Fault[]): string {
-  const lines = faults
+function formatGroup(file: string, mistakes: Mistake[]): string {
+  const lines = mistakes
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
     .map(
       ({ line, message, fix }) => `  ${line ? `line ${line}: ` : ''}${message}${fix ? `\n    ${fix}` : ''}`,
@@ -81,5 +85,5 @@ function formatGroup(file: string, faults: Fault[]): string {
 }
 
 /** One thing to know, on one line. */
-export const formatWarning = ({ file, line, message, fix }: Fault) =>
+export const formatWarning = ({ file, line, message, fix }: Mistake) =>
   `${file}${line ? `:${line}` : ''} ${message}${fix ? ` ${fix}` : ''}`

@@ -1,4 +1,4 @@
-import { formatFaults, nearest, suggest } from './faults'
+import { formatMistakes, nearest, suggest } from './mistakes'
 
 describe('nearest', () => {
   it.each([
@@ -41,9 +41,9 @@ describe('suggest', () => {
   })
 })
 
-describe('formatFaults', () => {
+describe('formatMistakes', () => {
   it('groups mistakes by file and orders them by line', () => {
-    const text = formatFaults([
+    const text = formatMistakes([
       { file: 'b.mdx', message: 'B' },
       { file: 'a.mdx', line: 12, message: 'Twelve', fix: 'Fix it.' },
       { file: 'a.mdx', line: 3, message: 'Three' },
@@ -69,7 +69,7 @@ describe('formatFaults', () => {
   it('tells once what is wrong in many places', () => {
     const draft = { message: 'The link leads to a draft.', fix: 'Remove it.' }
     const places = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ file: 'a.mdx', line, ...draft }))
-    expect(formatFaults([...places, { file: 'b.mdx', message: 'B' }])).toBe(
+    expect(formatMistakes([...places, { file: 'b.mdx', message: 'B' }])).toBe(
       [
         '8 mistakes in the content or the settings:',
         '',
@@ -83,10 +83,10 @@ describe('formatFaults', () => {
         '',
       ].join('\n'),
     )
-    expect(formatFaults(places.slice(0, 5))).toContain('line 5: The link leads to a draft.')
+    expect(formatMistakes(places.slice(0, 5))).toContain('line 5: The link leads to a draft.')
   })
 
   it('counts one mistake as one', () => {
-    expect(formatFaults([{ file: 'a.mdx', message: 'A' }])).toMatch(/^1 mistake in the content/)
+    expect(formatMistakes([{ file: 'a.mdx', message: 'A' }])).toMatch(/^1 mistake in the content/)
   })
 })
