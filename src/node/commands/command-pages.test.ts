@@ -1,7 +1,7 @@
 import { compileContent } from '../page/compile'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
+import { sourceOf } from '../../../testing/fixtures/source-of'
 import { readPages } from '../page/read-pages'
-import type { SiteSource } from '../source/site-source'
 
 const page = (title: string, frontmatter: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page that exists to test how commands become a part of pages.\n${frontmatter}\n---\n\n${body}\n`
@@ -33,26 +33,14 @@ commands:
 const flags = `globalFlags:
   - { name: --network, type: name, environment: QUILIBRIUM_NETWORK, description: Which network. Its name. }`
 
-const source = (more: Record<string, string> = {}): SiteSource => ({
-  pages: Object.entries({
+const source = (more: Record<string, string> = {}) =>
+  sourceOf({
     'run/token.mdx': page('Token', token, 'Before.\n\n## After\n\nMore.'),
     'run/key.mdx': page('Key', key, 'Before.'),
     'run/flags.mdx': page('Flags', flags, 'Before.'),
     'run/list.mdx': page('List', 'commandList: true', 'Before.'),
     ...more,
-  }).map(([file, text]) => ({ file, text })),
-  categories: [],
-  services: [],
-  assets: [],
-  imageSizes: new Map(),
-  staticFiles: [],
-  glossary: '',
-  variables: '',
-  synonyms: '',
-  settings: {},
-  lastUpdates: new Map(),
-  includeDrafts: false,
-})
+  })
 
 const variables = { it: 'them' }
 
