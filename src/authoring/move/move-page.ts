@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { docsRoot } from '../../shared/routes'
-import { nearest } from '../../node/source/mistakes'
+import { nearest } from '../../node/source/suggest'
 import { contentFolder, folderOf, inContent } from '../../node/source/file-names'
 import { fillAddress } from '../../node/source/fill-variables'
 import type { Variables } from '../../node/source/variables'

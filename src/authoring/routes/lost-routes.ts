@@ -1,4 +1,5 @@
-import { nearest, type Mistake } from '../../node/source/mistakes'
+import type { Mistake } from '../../node/source/mistakes'
+import { nearest } from '../../node/source/suggest'
 import type { SiteModel } from '../../node/model/site-model'
 import { redirectsOf } from '../../node/model/redirects'
 import { docsRoot } from '../../shared/routes'

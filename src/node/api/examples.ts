@@ -1,6 +1,6 @@
 import { valueErrors, type Expected, type ValueError } from '../../api-reference/check-values'
 import type { Member, Service, Values } from '../../api-reference/model'
-import { suggest } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import type { Findings } from './resolve'
 
 /** Compares an example with the members it is an example of, and tells its author what is wrong. */

@@ -1,4 +1,5 @@
-import { suggest, type Mistake } from '../source/mistakes'
+import type { Mistake } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import {
   scalars,
   type ApiError,

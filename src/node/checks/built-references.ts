@@ -4,7 +4,8 @@ import { Parser } from 'htmlparser2'
 import { glob } from 'tinyglobby'
 import { decodePart } from '../../shared/paths'
 import type { Redirect } from '../../shared/site'
-import { nearest, type Mistake, type Problem } from '../source/mistakes'
+import type { Mistake, Problem } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 
 /** A built page and what it refers to. */
 export interface BuiltPage {

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { decodePart } from '../../shared/paths'
-import { nearest, type Problem } from '../source/mistakes'
+import type { Problem } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 
 /** What a link may begin with. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']

@@ -1,5 +1,6 @@
 import type { Page } from '../page/read-pages'
-import { nearest, type Mistake } from '../source/mistakes'
+import type { Mistake } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 import { inContent } from '../source/file-names'
 import type { Targets } from './link-targets'
 

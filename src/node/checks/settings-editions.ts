@@ -1,7 +1,8 @@
 import { catalogues } from '../../locale/catalogues'
 import { docsRoot } from '../../shared/routes'
 import type { OlderVersion, SiteLocale, SiteSettings } from '../../site/settings-schema'
-import { suggest, type Mistake } from '../source/mistakes'
+import type { Mistake } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import { mistakeInSettings, type LineInSettings, type MistakeInSettings } from '../source/settings-code'
 
 /**

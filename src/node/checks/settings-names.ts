@@ -1,7 +1,8 @@
 import { docsRoot } from '../../shared/routes'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
-import { nearest, suggest, type Mistake } from '../source/mistakes'
+import type { Mistake } from '../source/mistakes'
+import { nearest, suggest } from '../source/suggest'
 import { repeated } from '../source/duplicates'
 import { mistakeInSettings, type LineInSettings, type MistakeInSettings } from '../source/settings-code'
 

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import { isInteractive, type AnyFigure } from '../../figures/figure'
 import { figures } from '../../figures/registry'
 import { words } from '../../locale/site-words'
-import { suggest } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import { attributeText } from './attributes'
 import type { PageCompilation } from './compilation'
 

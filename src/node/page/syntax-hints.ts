@@ -1,4 +1,4 @@
-import { nearest } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 import { componentNames, isComponentName, isInlineComponent } from './component-schemas'
 import { cellBreak, insteadOfHtml } from './html-tags'
 import type { ParserError, Rule } from './parser-error'

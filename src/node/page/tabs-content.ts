@@ -1,4 +1,4 @@
-import { suggest } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import { unknownVariables } from '../source/fill-variables'
 import { attributeOf, attributeText, isJsxElement, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'

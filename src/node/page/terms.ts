@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { suggest } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import { findTerm, glossaryNames, type Glossary } from '../source/glossary'
 import { wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
-import { suggest, type Mistake } from './mistakes'
+import type { Mistake } from './mistakes'
+import { suggest } from './suggest'
 import type { Variables } from './variables'
 
 /** A reference to a variable: {product}. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteSettings } from '../../site/settings-schema'
-import { suggest, type Mistake } from './mistakes'
+import type { Mistake } from './mistakes'
+import { suggest } from './suggest'
 import { isNoise } from './list-files'
 
 /** What stands in content/ itself. */

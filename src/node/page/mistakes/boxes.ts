@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import { admonitionKinds, type AdmonitionKind } from '../../../shared/author-components'
-import { suggest } from '../../source/mistakes'
+import { suggest } from '../../source/suggest'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 

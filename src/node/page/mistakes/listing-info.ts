@@ -1,5 +1,5 @@
 import type { Code } from 'mdast'
-import { suggest } from '../../source/mistakes'
+import { suggest } from '../../source/suggest'
 import { unknownVariableMistake, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 

@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Root } from 'mdast'
-import { nearest } from '../../source/mistakes'
+import { nearest } from '../../source/suggest'
 import { unknownVariableMistake, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 import { checkEnds } from './listing-ends'
