@@ -108,7 +108,7 @@ export default tseslint.config(
   {
     files: ['src/{browser,components,hooks,pages,templates}/**/*.{ts,tsx}'],
     // What the dev server tells authors, and what the home page tells who has just deployed the site.
-    ignores: ['**/*.test.*', 'src/browser/fault-overlay.ts', 'src/components/head/base-url-banner.ts'],
+    ignores: ['**/*.test.*', 'src/browser/mistake-overlay.ts', 'src/components/head/base-url-banner.ts'],
     rules: { 'no-restricted-syntax': ['error', ...directionRules, strayWords] },
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.

@@ -11,7 +11,7 @@ import { keepParts } from './src/browser/keep-parts'
 import { followKeyboard } from './src/browser/keyboard'
 import { endNavigation, followNavigation } from './src/browser/navigation'
 import { lookForNewerVersion, watchForNewerVersion } from './src/browser/site-version'
-import { onceTakenOver } from './src/browser/turns'
+import { onceHydrated } from './src/browser/turns'
 import { completeStyles } from './src/browser/whole-styles'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
@@ -23,14 +23,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/browser/print').then(({ unfoldOnPaper }) => unfoldOnPaper())
   keepParts()
   if (process.env.NODE_ENV === 'development')
-    void import('./src/browser/fault-overlay').then(({ followFaults }) => followFaults())
+    void import('./src/browser/mistake-overlay').then(({ followMistakes }) => followMistakes())
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followKeyboard()
   pressWithoutSelecting()
   prepareFocus()
-  onceTakenOver(doWhatWasAsked)
+  onceHydrated(doWhatWasAsked)
 }
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {

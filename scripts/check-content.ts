@@ -5,7 +5,7 @@ import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
 import { findMistakes, reportOf, together, unmatchedParts } from '../src/node/model/check-site'
 import { loadCompiler } from '../src/node/page/compile-when-needed'
-import { formatWarning } from '../src/node/source/faults'
+import { formatWarning } from '../src/node/source/mistakes'
 import { readSource } from '../src/node/source/read-source'
 import { editionsOf } from '../src/site/editions'
 import { settings } from '../src/site/settings'
@@ -30,7 +30,7 @@ void runCommand({
       const found = await Promise.all(sources.map((source) => findMistakes(source, parts, compile)))
       const [unmatched] = unmatchedParts(parts, sources)
       // A file may go while the check goes on.
-      if (!watch && unmatched !== undefined && !found.some(({ faults }) => faults.length))
+      if (!watch && unmatched !== undefined && !found.some(({ mistakes }) => mistakes.length))
         throw new WrongArguments(`No file has "${unmatched}" in its path.`)
       return together(found)
     }

@@ -9,7 +9,7 @@ import { openDebian, whyNoMachine } from '../src/authoring/facts/debian'
 import { parseListings } from '../src/authoring/facts/parse-listings'
 import { holdFacts } from '../src/authoring/facts/sources'
 import { trySteps } from '../src/authoring/facts/steps'
-import { formatFaults } from '../src/node/source/faults'
+import { formatMistakes } from '../src/node/source/mistakes'
 import { variablesFile } from '../src/node/source/file-names'
 import { parseFacts, parseVariables } from '../src/node/source/variables'
 import { lineOfKey } from '../src/node/source/yaml'
@@ -23,8 +23,8 @@ import { runCommand, WrongArguments } from './command'
 async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FACTS_DEBIAN) {
   if (folder && !existsSync(folder)) throw new WrongArguments(`There is no folder ${folder}.`)
   const text = await readFile(variablesFile, 'utf8')
-  const { value: variables, faults } = parseVariables(text, variablesFile)
-  if (!variables) throw new Error(formatFaults(faults))
+  const { value: variables, mistakes } = parseVariables(text, variablesFile)
+  if (!variables) throw new Error(formatMistakes(mistakes))
   const files = (await glob('content/**/*.mdx')).sort()
   const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   const listings = pages.flatMap((page) => listingsOf(page.text, page.file, variables))
@@ -58,8 +58,8 @@ async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FA
       .map(([reason, count]) => `${count} ${reason}`)
       .join(', ')}. That those work is for their authors to try.`,
   ].join('\n')
-  const all = [...read.faults, ...held.faults, ...cited.faults, ...tried.faults]
-  if (all.length) throw new Error(`${formatFaults(all)}\n${report}`)
+  const all = [...read.mistakes, ...held.mistakes, ...cited.mistakes, ...tried.mistakes]
+  if (all.length) throw new Error(`${formatMistakes(all)}\n${report}`)
   return report
 }
 

@@ -2,7 +2,7 @@ import './settings-first'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkExternalLinks, externalLinks, type Answer } from '../src/authoring/external-links'
-import { formatFaults } from '../src/node/source/faults'
+import { formatMistakes } from '../src/node/source/mistakes'
 import { buildSiteModel } from '../src/node/model/site-model'
 import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
@@ -24,10 +24,10 @@ async function check() {
   const { docs } = await buildSiteModel(await readSource('.', settings, true))
   const links = externalLinks(docs)
   const answers = readCache()
-  const faults = await checkExternalLinks(links, answers)
+  const mistakes = await checkExternalLinks(links, answers)
   mkdirSync(path.dirname(cacheFile), { recursive: true })
   writeFileSync(cacheFile, JSON.stringify(answers))
-  if (faults.length) throw new Error(formatFaults(faults, 'in the links to other sites'))
+  if (mistakes.length) throw new Error(formatMistakes(mistakes, 'in the links to other sites'))
   return `All ${links.length} links to other sites are answered.`
 }
 

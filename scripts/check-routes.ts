@@ -5,7 +5,7 @@ import { onlineRoutes } from '../src/authoring/routes/online-routes'
 import { openBuildCache } from '../src/node/cache/build-cache'
 import { rememberingCompiler } from '../src/node/cache/compile-cache'
 import { buildSiteModel } from '../src/node/model/site-model'
-import { formatFaults } from '../src/node/source/faults'
+import { formatMistakes } from '../src/node/source/mistakes'
 import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
@@ -23,7 +23,7 @@ void runCommand({
       routesOf(await buildSiteModel(await readSource(folder, settings, false), compile))
     const online = since ? await withCommit(root, since, routesBelow) : await onlineRoutes(site!)
     const lost = lostRoutes(online, await routesBelow(root))
-    if (lost.length) throw new Error(formatFaults(lost, `in the addresses that ${since ?? site} has`))
+    if (lost.length) throw new Error(formatMistakes(lost, `in the addresses that ${since ?? site} has`))
     return `All ${new Set(online).size} addresses of ${since ?? site} lead somewhere.`
   },
 })

@@ -13,9 +13,9 @@ import { runCommand, WrongArguments } from './command'
 const languages = ['typescript', 'python', 'cli', 'go']
 
 function textOf({ language, ran, skipped, tooNew = [], failures }: Report): string {
-  const result = skipped ? `skipped, since ${skipped}` : `${ran} samples, ${failures.length} faults`
+  const result = skipped ? `skipped, since ${skipped}` : `${ran} samples, ${failures.length} failures`
   const unknown = tooNew.length ? [`  not run, since this version is too old: ${tooNew.join('; ')}`] : []
-  return [`${language}: ${result}`, ...unknown, ...failures.map((fault) => `  ${fault}`)].join('\n')
+  return [`${language}: ${result}`, ...unknown, ...failures.map((failure) => `  ${failure}`)].join('\n')
 }
 
 async function check({ all, install }: { all?: boolean; install?: boolean }, words: string[]) {

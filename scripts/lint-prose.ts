@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
-import { formatFaults } from '../src/node/source/faults'
+import { formatMistakes } from '../src/node/source/mistakes'
 import { lintPage, lintYaml } from '../src/authoring/prose/lint'
 import { checkSpelling } from '../src/authoring/prose/spelling'
 import { runCommand, WrongArguments } from './command'
@@ -16,7 +16,7 @@ async function lint(given: string[]) {
   const files = given.length
     ? given
     : (await glob(['content/**/*.{mdx,yml}', '!content/{i18n,versions}/**'])).sort()
-  const faults = await Promise.all(
+  const mistakes = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8')
       if (file.endsWith('.mdx')) return lintPage(text, file)
@@ -24,8 +24,8 @@ async function lint(given: string[]) {
     }),
   )
   const spelling = await checkSpelling(given)
-  const found = [...faults.flat(), ...spelling.faults]
-  if (found.length) throw new Error(formatFaults(found))
+  const found = [...mistakes.flat(), ...spelling.mistakes]
+  if (found.length) throw new Error(formatMistakes(found))
   return `The prose of ${files.length} files is in order, and the spelling of ${spelling.checked}.`
 }
 

@@ -19,7 +19,7 @@ export type Expected =
 export type Unit = 'items' | 'entries' | 'characters' | 'bytes'
 
 /** One thing that is wrong, for whoever has words for it. */
-export type ValueFault = { at: PropertyKey[]; value?: unknown } & (
+export type ValueError = { at: PropertyKey[]; value?: unknown } & (
   | { kind: 'unknown'; name: string; known: string[] }
   | { kind: 'missing'; name: string }
   | { kind: 'type'; expected: Expected }
@@ -41,71 +41,71 @@ export function unitOf(type: Type): Unit | undefined {
  * within its limits.
  * @param at the keys that lead to the values
  */
-export function valueFaults(
+export function valueErrors(
   values: Values,
   members: Member[],
   service: Service,
   at: PropertyKey[] = [],
-): ValueFault[] {
+): ValueError[] {
   const known = members.map(({ name }) => name)
   const unknown = Object.keys(values)
     .filter((name) => !known.includes(name))
-    .map((name): ValueFault => ({ at: [...at, name], kind: 'unknown', name, known }))
+    .map((name): ValueError => ({ at: [...at, name], kind: 'unknown', name, known }))
   return [
     ...unknown,
-    ...members.flatMap((member): ValueFault[] => {
+    ...members.flatMap((member): ValueError[] => {
       const { name, required, type } = member
       const value = values[name]
-      if (value !== undefined) return faultsOf(value, type, member, service, [...at, name], member)
+      if (value !== undefined) return errorsOf(value, type, member, service, [...at, name], member)
       return required ? [{ at, kind: 'missing', name }] : []
     }),
   ]
 }
 
-function faultsOf(
+function errorsOf(
   value: unknown,
   type: Type,
   limits: Limits,
   service: Service,
   at: PropertyKey[],
   member: Member,
-): ValueFault[] {
-  const wrong = (expected: Expected): ValueFault[] => [{ at, value, kind: 'type', expected }]
+): ValueError[] {
+  const wrong = (expected: Expected): ValueError[] => [{ at, value, kind: 'type', expected }]
   const each = (item: unknown, key: PropertyKey, of: Type) =>
-    faultsOf(item, of, member.each ?? {}, service, [...at, key], member)
+    errorsOf(item, of, member.each ?? {}, service, [...at, key], member)
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return wrong('list')
     return [
-      ...sizeFaults(value.length, type, limits, at, value),
+      ...sizeErrors(value.length, type, limits, at, value),
       ...value.flatMap((item, index) => each(item, index, type.of)),
     ]
   }
   if (type.kind === 'map') {
     if (!isRecord(value)) return wrong('map')
     return [
-      ...sizeFaults(Object.keys(value).length, type, limits, at, value),
+      ...sizeErrors(Object.keys(value).length, type, limits, at, value),
       ...Object.entries(value).flatMap(([key, item]) => each(item, key, type.of)),
     ]
   }
-  if (type.kind === 'scalar') return scalarFaults(value, type, limits, at)
+  if (type.kind === 'scalar') return scalarErrors(value, type, limits, at)
   if (!isRecord(value)) return wrong('map')
-  // A type that is not known has its own fault; its members can't be compared.
+  // A type that is not known has its own error; its members can't be compared.
   const members = membersOf(type, service)
-  return members ? valueFaults(value, members, service, at) : []
+  return members ? valueErrors(value, members, service, at) : []
 }
 
-function scalarFaults(
+function scalarErrors(
   value: unknown,
   type: Extract<Type, { kind: 'scalar' }>,
   limits: Limits,
   at: PropertyKey[],
-): ValueFault[] {
-  const wrong = (expected: Expected): ValueFault[] => [{ at, value, kind: 'type', expected }]
-  const size = (amount: number) => sizeFaults(amount, type, limits, at, value)
+): ValueError[] {
+  const wrong = (expected: Expected): ValueError[] => [{ at, value, kind: 'type', expected }]
+  const size = (amount: number) => sizeErrors(amount, type, limits, at, value)
   switch (type.name) {
     case 'string':
       return typeof value === 'string'
-        ? [...size(value.length), ...textFaults(value, limits, at)]
+        ? [...size(value.length), ...textErrors(value, limits, at)]
         : wrong('string')
     case 'integer':
     case 'long':
@@ -126,20 +126,20 @@ function scalarFaults(
   }
 }
 
-const textFaults = (value: string, { pattern, allowed }: Limits, at: PropertyKey[]): ValueFault[] => [
+const textErrors = (value: string, { pattern, allowed }: Limits, at: PropertyKey[]): ValueError[] => [
   ...(pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)
     ? [{ at, value, kind: 'pattern' as const, pattern }]
     : []),
   ...(allowed && !allowed.includes(value) ? [{ at, value, kind: 'allowed' as const, allowed }] : []),
 ]
 
-function sizeFaults(
+function sizeErrors(
   size: number,
   type: Type,
   { min, max }: Limits,
   at: PropertyKey[],
   value: unknown,
-): ValueFault[] {
+): ValueError[] {
   const unit = unitOf(type)
   return [
     ...(min !== undefined && size < min ? [{ at, value, kind: 'min' as const, bound: min, unit }] : []),

@@ -1,4 +1,4 @@
-import { valueFaults, type ValueFault } from './check-values'
+import { valueErrors, type ValueError } from './check-values'
 import type { Member, Operation, Values } from './model'
 import { FileContent, isBase64 } from './values'
 
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** What is wrong with a field: a value, or a part of the host's name that can't be one. */
-export type FieldFault = ValueFault | { at: PropertyKey[]; value?: unknown; kind: 'host' }
+export type FieldError = ValueError | { at: PropertyKey[]; value?: unknown; kind: 'host' }
 
 /** What a form holds, by the names of members. */
 export type Entries = Readonly<Record<string, Entry>>
@@ -53,40 +53,40 @@ function entryOf(value: unknown): Entry {
 /** What a form's entries stand for, and what is wrong with which. */
 export interface FormValues {
   values: Values
-  faults: Readonly<Record<string, FieldFault>>
+  errors: Readonly<Record<string, FieldError>>
 }
 
-/** Reads a form. An empty field gives nothing; what can't be read is left out of the values, and a fault. */
+/** Reads a form. An empty field gives nothing; what can't be read is left out of the values, and an error. */
 export function readForm({ input, service }: Operation, entries: Entries): FormValues {
   const values: Values = {}
-  const faults: Record<string, FieldFault> = {}
+  const errors: Record<string, FieldError> = {}
   for (const member of input) {
     const entry = entries[member.name]
     if (!entry || (entry.text === '' && !entry.file)) continue
     try {
       values[member.name] = valueOf(member, entry)
     } catch {
-      faults[member.name] = { at: [member.name], value: entry.text, kind: 'type', expected: 'json' }
+      errors[member.name] = { at: [member.name], value: entry.text, kind: 'type', expected: 'json' }
     }
   }
-  for (const fault of [...hostFaults(input, values), ...valueFaults(values, input, service)]) {
-    const name = fault.kind === 'missing' && !fault.at.length ? fault.name : String(fault.at[0])
-    faults[name] ??= fault
+  for (const error of [...hostErrors(input, values), ...valueErrors(values, input, service)]) {
+    const name = error.kind === 'missing' && !error.at.length ? error.name : String(error.at[0])
+    errors[name] ??= error
   }
   // No request can be made of what is not of its type, nor be sent to what is no host; of a file that is too large none is
   // tried, which could keep a browser busy for long.
-  for (const { kind, at } of Object.values(faults)) {
+  for (const { kind, at } of Object.values(errors)) {
     const name = String(at[0])
     const isTooLarge = kind === 'max' && values[name] instanceof FileContent
     if (kind === 'type' || kind === 'host' || isTooLarge) delete values[name]
   }
-  return { values, faults }
+  return { values, errors }
 }
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
 
 /** What becomes a part of the host's name must be able to be one. */
-const hostFaults = (members: readonly Member[], values: Values): FieldFault[] =>
+const hostErrors = (members: readonly Member[], values: Values): FieldError[] =>
   members
     .filter(({ in: location }) => location === 'host')
     .map(({ name }) => ({ name, value: values[name] }))

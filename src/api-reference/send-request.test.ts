@@ -41,8 +41,8 @@ afterAll(async () => {
 async function send(name: string, entries: Entries, options: { seconds?: number; secret?: string } = {}) {
   const document = documents.get(name)!
   const operation = withEndpoint(operationOf(document), server.endpoint, server.region)
-  const { values, faults } = readForm(operation, { Bucket: { text: 'my-bucket' }, ...entries })
-  expect(faults).toEqual({})
+  const { values, errors } = readForm(operation, { Bucket: { text: 'my-bucket' }, ...entries })
+  expect(errors).toEqual({})
   const plain = plainRequest(operation, values)
   expect(maySend(plain.origin, document.sendsTo)).toBe(true)
   const keys = { ...knownKey, secretAccessKey: options.secret ?? knownKey.secretAccessKey }

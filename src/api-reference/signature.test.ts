@@ -107,8 +107,8 @@ it('every operation of both services is there, and each example passes through t
   const all = await cases
   expect(new Set(all.map(({ operation }) => operation.service.protocol)).size).toBe(2)
   expect(new Set(all.map(({ operation }) => operation.path)).size).toBe((await loadApi()).operations.size)
-  expect(all.filter(({ isExample }) => isExample).map(({ name, faults }) => ({ name, faults }))).toEqual(
-    all.filter(({ isExample }) => isExample).map(({ name }) => ({ name, faults: {} })),
+  expect(all.filter(({ isExample }) => isExample).map(({ name, errors }) => ({ name, errors }))).toEqual(
+    all.filter(({ isExample }) => isExample).map(({ name }) => ({ name, errors: {} })),
   )
 })
 

@@ -45,24 +45,24 @@ it('finds the links and sources of pages, each once, without anchors; links with
 })
 
 it('tells what is gone, and asks for the whole page where a server gives no head', async () => {
-  const faults = await checkExternalLinks(links('/there', '/no-head', '/gone'), {})
-  expect(faults).toMatchObject([{ file: 'content/docs/a.mdx', message: `${at('/gone')} answers 404.` }])
+  const mistakes = await checkExternalLinks(links('/there', '/no-head', '/gone'), {})
+  expect(mistakes).toMatchObject([{ file: 'content/docs/a.mdx', message: `${at('/gone')} answers 404.` }])
   expect(asked).toContain('GET /no-head')
 })
 
 it('tells why a server can not be asked', async () => {
-  const [fault] = await checkExternalLinks([{ url: 'http://localhost:1/', files: ['f'] }], {})
-  expect(fault?.message).toMatch(/answers (ECONNREFUSED|bad port|fetch failed)/)
+  const [mistake] = await checkExternalLinks([{ url: 'http://localhost:1/', files: ['f'] }], {})
+  expect(mistake?.message).toMatch(/answers (ECONNREFUSED|bad port|fetch failed)/)
 })
 
 it('asks for addresses however they are written', async () => {
   const origin = at('')
   const urls = [origin, at('/?a=1&copy=2'), at('/a b'), 'http://']
-  const faults = await checkExternalLinks(
+  const mistakes = await checkExternalLinks(
     urls.map((url) => ({ url, files: ['f'] })),
     {},
   )
-  expect(faults.map(({ message }) => message)).toEqual(['http:// answers nothing.'])
+  expect(mistakes.map(({ message }) => message)).toEqual(['http:// answers nothing.'])
   expect(asked.sort()).toEqual(['HEAD /', 'HEAD /?a=1&copy=2', 'HEAD /a%20b'])
 })
 

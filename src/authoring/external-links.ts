@@ -7,7 +7,7 @@ import { check, type LinkResult } from 'linkinator'
 import type { ContentNode } from '../shared/content-tree'
 import { isExternal } from '../shared/paths'
 import type { Doc } from '../shared/site'
-import type { Fault } from '../node/source/faults'
+import type { Mistake } from '../node/source/mistakes'
 import { inContent } from '../node/source/file-names'
 
 /** A link to another site, and the files that have it. */
@@ -75,13 +75,13 @@ function statusOf(link: LinkResult | undefined): Answer['status'] {
 /**
  * Asks other sites whether they still have what the pages link to.
  * @param answers of the last time; good ones are believed for a week, and all new ones are noted here
- * @returns a fault for each file and link that is gone
+ * @returns a mistake for each file and link that is gone
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   answers: Record<string, Answer>,
   now = Date.now,
-): Promise<Fault[]> {
+): Promise<Mistake[]> {
   const isKnown = (answer: Answer | undefined) => answer && isGood(answer) && now() - answer.at < believed
   const waiting = links.map(({ url }) => url).filter((url) => !isKnown(answers[url]))
   for (let first = 0; first < waiting.length; first += atOnce)

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteWith, inText, page } from '../../testing/fixtures/author-mistakes'
 import { buildSiteModel } from '../node/model/site-model'
-import { fixAll, fixFiles, fixFaults } from './fix-files'
+import { fixAll, fixFiles, fixMistakes } from './fix-files'
 
 const file = 'content/docs/guide/page.mdx'
 
 /** What becomes of a page's text: the mistakes that the site's check finds in it are fixed. */
 async function fixed(text: string) {
-  const { faults } = await buildSiteModel(siteWith(inText(text)))
-  const own = faults.filter((fault) => fault.file === file)
-  return fixFaults(page(text), own).text
+  const { mistakes } = await buildSiteModel(siteWith(inText(text)))
+  const own = mistakes.filter((mistake) => mistake.file === file)
+  return fixMistakes(page(text), own).text
 }
 
 /** A page that had another address before. */
@@ -49,10 +49,10 @@ it.each([
   ['a hyphen that nobody sees in code', 'Type `quil\u00ADibrium`.', 'Type `quilibrium`.'],
   ['a no-break space in a listing', '```sh\nls\u00A0-l\n```', '```sh\nls -l\n```'],
 ])('fixes %s', async (_, text, right) => {
-  const { faults } = await buildSiteModel(siteWith({ files: { ...inText(text).files, ...moved } }))
-  const own = faults.filter((fault) => fault.file === file)
+  const { mistakes } = await buildSiteModel(siteWith({ files: { ...inText(text).files, ...moved } }))
+  const own = mistakes.filter((mistake) => mistake.file === file)
   expect(own).toHaveLength(1)
-  expect(fixFaults(page(text), own)).toEqual({ text: page(right), fixed: own })
+  expect(fixMistakes(page(text), own)).toEqual({ text: page(right), fixed: own })
 })
 
 it.each([
@@ -90,20 +90,20 @@ it('fixes a whole list at once', async () => {
   const { found, fixed } = await fixAll(root, find)
   expect(readFileSync(where, 'utf8')).toBe(page('- First\n- Second\n- Third\n\n1. First\n2. Second'))
   expect(fixed.map(({ line }) => line)).toEqual([6, 10, 7, 11, 8])
-  expect(found.faults).toEqual([])
+  expect(found.mistakes).toEqual([])
   rmSync(root, { recursive: true })
 })
 
 it('leaves lines that end with CR and LF as they are, beside some that end with CR alone', () => {
   const edit = { from: '\r', to: '\n', everywhere: true } as const
-  const fault = { file, line: 1, message: 'x', fix: 'x', edit }
-  expect(fixFaults('a\rb\r\nc\r', [fault]).text).toBe('a\nb\r\nc\n')
+  const mistake = { file, line: 1, message: 'x', fix: 'x', edit }
+  expect(fixMistakes('a\rb\r\nc\r', [mistake]).text).toBe('a\nb\r\nc\n')
 })
 
 it('fixes the ends of lines in the whole file', async () => {
   const text = page('One.\n\nTwo.')
-  const { faults } = await buildSiteModel(siteWith({ files: { [file]: text.replaceAll('\n', '\r') } }))
-  expect(fixFaults(text.replaceAll('\n', '\r'), faults).text).toBe(text)
+  const { mistakes } = await buildSiteModel(siteWith({ files: { [file]: text.replaceAll('\n', '\r') } }))
+  expect(fixMistakes(text.replaceAll('\n', '\r'), mistakes).text).toBe(text)
 })
 
 it('leaves alone what an author has to decide', async () => {
@@ -114,8 +114,8 @@ it('leaves a file alone that is not in UTF-8: written anew it would lose its let
   const root = mkdtempSync(path.join(tmpdir(), 'fix-'))
   const bytes = Buffer.from('##Caf\xe9\n', 'latin1')
   writeFileSync(path.join(root, 'a.mdx'), bytes)
-  const fault = { file: 'a.mdx', line: 1, message: 'x', fix: 'x', edit: { from: '##', to: '## ' } }
-  expect(fixFiles(root, [fault])).toEqual([])
+  const mistake = { file: 'a.mdx', line: 1, message: 'x', fix: 'x', edit: { from: '##', to: '## ' } }
+  expect(fixFiles(root, [mistake])).toEqual([])
   expect(readFileSync(path.join(root, 'a.mdx'))).toEqual(bytes)
   rmSync(root, { recursive: true })
 })

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeIn, isWithin } from '../node/source/code-in-text'
-import type { Edit, Fault } from '../shared/fault'
+import type { Edit, Mistake } from '../shared/mistake'
 
 /** So many times a site is looked at after it was fixed: what is fixed may show more, as the next line of a list. */
 const rounds = 20
 
 /**
- * A text with one slip of a line fixed: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
+ * A text with one mistake of a line fixed: the first that is not written as it should be already, as `&nbsp;` beside `&nbsp`. What
  * is code stays as it is, unless it is code that is fixed.
  */
 function fixOne(text: string, line: number, { from, to, inCode }: Edit, isMarkdown: boolean): string {
@@ -21,19 +21,19 @@ function fixOne(text: string, line: number, { from, to, inCode }: Edit, isMarkdo
 }
 
 /** A text with the mistakes fixed that a tool can fix, and which they are. */
-export function fixFaults(text: string, faults: readonly Fault[]): { text: string; fixed: Fault[] } {
-  const fixed: Fault[] = []
-  for (const fault of faults) {
-    const { line, edit } = fault
+export function fixMistakes(text: string, mistakes: readonly Mistake[]): { text: string; fixed: Mistake[] } {
+  const fixed: Mistake[] = []
+  for (const mistake of mistakes) {
+    const { line, edit } = mistake
     if (!edit || (!line && !edit.everywhere)) continue
     // Of all edits, that of the ends of lines alone is one of the whole file; lines that end with CR and LF are right.
     const after = edit.everywhere
       ? text.replace(/\r(?!\n)/g, '\n')
-      : fixOne(text, line!, edit, fault.file.endsWith('.mdx'))
+      : fixOne(text, line!, edit, mistake.file.endsWith('.mdx'))
     // A link that is written with a variable stands otherwise in the file than in the message.
     if (after === text) continue
     text = after
-    fixed.push(fault)
+    fixed.push(mistake)
   }
   return { text, fixed }
 }
@@ -42,14 +42,14 @@ export function fixFaults(text: string, faults: readonly Fault[]): { text: strin
  * Fixes in the files what needs no decision. A file that is not in UTF-8 is left alone: written anew, it would lose its letters.
  * @returns what was fixed
  */
-export function fixFiles(root: string, faults: readonly Fault[]): Fault[] {
-  const files = new Set(faults.filter(({ edit }) => edit).map(({ file }) => file))
+export function fixFiles(root: string, mistakes: readonly Mistake[]): Mistake[] {
+  const files = new Set(mistakes.filter(({ edit }) => edit).map(({ file }) => file))
   return [...files].flatMap((file) => {
     const where = path.join(root, file)
-    const own = faults.filter((fault) => fault.file === file)
+    const own = mistakes.filter((mistake) => mistake.file === file)
     const bytes = readFileSync(where)
     if (!Buffer.from(bytes.toString()).equals(bytes)) return []
-    const { text, fixed } = fixFaults(bytes.toString(), own)
+    const { text, fixed } = fixMistakes(bytes.toString(), own)
     if (fixed.length) writeFileSync(where, text)
     return fixed
   })
@@ -60,14 +60,14 @@ export function fixFiles(root: string, faults: readonly Fault[]): Fault[] {
  * @param find finds the mistakes of the files as they are
  * @returns what was fixed, and what is found at the end
  */
-export async function fixAll<F extends { faults: readonly Fault[] }>(
+export async function fixAll<F extends { mistakes: readonly Mistake[] }>(
   root: string,
   find: () => Promise<F>,
-): Promise<{ found: F; fixed: Fault[] }> {
+): Promise<{ found: F; fixed: Mistake[] }> {
   let found = await find()
-  const fixed: Fault[] = []
+  const fixed: Mistake[] = []
   for (let round = 0; round < rounds; round++) {
-    const now = fixFiles(root, found.faults)
+    const now = fixFiles(root, found.mistakes)
     if (!now.length) break
     fixed.push(...now)
     found = await find()

@@ -19,8 +19,8 @@ describe('a new page', () => {
   it('is a draft at the end of its folder, which the checks accept', () => {
     const { file, text } = make('run-node/backups', 'Back up your node: "all" of it')
     expect(file).toBe('run-node/backups.mdx')
-    const { value, faults } = parseFrontmatter(text, file, {})
-    expect(faults).toEqual([])
+    const { value, mistakes } = parseFrontmatter(text, file, {})
+    expect(mistakes).toEqual([])
     expect(value).toMatchObject({ title: 'Back up your node: “all” of it', order: 6, draft: true })
   })
 

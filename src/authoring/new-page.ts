@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { placeholders } from '../node/source/placeholders'
-import { nearest } from '../node/source/faults'
+import { nearest } from '../node/source/suggest'
 import { routeOf } from '../node/page/read-pages'
 import { folderOf } from '../node/source/file-names'
 import type { SourceFile } from '../node/source/site-source'

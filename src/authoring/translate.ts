@@ -1,6 +1,6 @@
 import { followed, textHash, translationStates } from '../node/model/translations'
 import { isPageFile } from '../node/source/file-names'
-import { suggest } from '../node/source/faults'
+import { suggest } from '../node/source/suggest'
 import type { EditionSource } from '../node/source/other-editions'
 import { placeOf } from './place'
 

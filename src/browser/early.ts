@@ -14,7 +14,7 @@ export const isOver = () => window.___early?.over
 /** Presses the buttons that a reader pressed while the scripts were on their way. */
 export function doWhatWasAsked() {
   const { dataset } = document.documentElement
-  // Tells scripts and tests that React has taken over; pages say "false" until then.
+  // Tells scripts and tests that the page is hydrated; it says "false" until then.
   dataset.hasHydrated = 'true'
   delete dataset.scripts
   const pressed = window.___early?.splice(0) ?? []

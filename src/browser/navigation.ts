@@ -4,7 +4,7 @@ import type { LoadedPage } from './page-loader'
 import { notePosition } from './scroll-position'
 import { isSearchEntry } from './search-address'
 import { isOutdated } from './site-version'
-import { takenOver } from './turns'
+import { allHydrated } from './turns'
 
 /** How long a page may take to load before a reader is told that it is on its way. */
 const startDelay = 200
@@ -118,7 +118,7 @@ export function followNavigation() {
     window.clearTimeout(timer)
     timer = window.setTimeout(become, startDelay, 'loading')
     // A part of this page that still waits would take the next page's HTML for its own.
-    const [page] = await Promise.all([loadPage(path), takenOver()])
+    const [page] = await Promise.all([loadPage(path), allHydrated()])
     if (turn !== latest) return never
     window.clearTimeout(timer)
     const isLoaded = page && page.status !== 'error'

@@ -1,4 +1,4 @@
-/** A part of the page that is taken over (hydrated) in a task of its own. */
+/** A part of the page that is hydrated in a task of its own. */
 interface Turn {
   /** Settles when it is this part's turn. */
   come: Promise<void>
@@ -6,7 +6,7 @@ interface Turn {
   hasCome: boolean
 }
 
-/** The parts of the page, by their names; none where no HTML is being taken over. */
+/** The parts of the page, by their names; none where no HTML is being hydrated. */
 let turns: Map<string, Turn> | undefined
 
 /** The parts that wait, in their order. */
@@ -54,7 +54,7 @@ function removeStrays() {
 }
 
 /**
- * The page's HTML is about to be taken over: in turns, since what a reader does while all of it is taken over at once
+ * The page's HTML is about to be hydrated: in turns, since what a reader does while all of it is hydrated at once
  * would wait.
  */
 export function beginTurns() {
@@ -65,7 +65,7 @@ export function beginTurns() {
 }
 
 /**
- * Holds a part of the page back until it is its turn; does nothing where no HTML is being taken over.
+ * Holds a part of the page back until it is its turn; does nothing where no HTML is being hydrated.
  * @param name names the part among all of the page
  * @throws a promise that settles then, by which Suspense knows
  */
@@ -83,11 +83,11 @@ export function awaitTurn(name: string) {
   if (!turn.hasCome) throw turn.come
 }
 
-/** Does something as soon as all of the page has been taken over: at once, where nothing is. */
-export function onceTakenOver(run: () => void) {
+/** Does something as soon as all of the page has been hydrated: at once, where nothing is. */
+export function onceHydrated(run: () => void) {
   if (turns) void finished.then(run)
   else run()
 }
 
-/** Settles when all of the page has been taken over. */
-export const takenOver = () => new Promise<void>(onceTakenOver)
+/** Settles when all of the page has been hydrated. */
+export const allHydrated = () => new Promise<void>(onceHydrated)

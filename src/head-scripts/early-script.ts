@@ -8,8 +8,8 @@ const earlyQueue = '___early'
 const patience = 15_000
 
 /**
- * The script that listens until React has taken over. A button that is pressed is noted, once, and shows that it was
- * heard; nobody else hears of it, for React would take over then and there, and act twice. Ctrl/⌘+K and "/" (unless turned
+ * The script that listens until the page is hydrated. A button that is pressed is noted, once, and shows that it was
+ * heard; nobody else hears of it, for the page would be hydrated then and there, and act twice. Ctrl/⌘+K and "/" (unless turned
  * off) count as a press on the search, and what is typed after it, until the focus goes on, is kept for its field; Escape takes
  * both back. If scripts are gone, the page is told, so that it becomes what readers without JavaScript have: a
  * file that could not be loaded, data for which Gatsby gives up, or nothing that came in the time that somebody waits. What

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sitePath } from '../browser/site-path'
 
 /**
- * The path that the address names, as `sitePath` writes it. While React takes over the server's HTML it is null, as there:
+ * The path that the address names, as `sitePath` writes it. While the server's HTML is hydrated it is null, as there:
  * the server writes one page for all paths that are missing.
  */
 export const useAddressPath = () =>

@@ -198,7 +198,7 @@ export interface Catalogue {
     /** What becomes of a key in an address, beside its field: of `.` and `..`, and of slashes that stand together. */
     pathTroubles: Record<'dots' | 'slashes', string>
     /** What is wrong with a field. */
-    faults: Record<
+    errors: Record<
       | 'missing'
       | 'list'
       | 'map'
@@ -221,8 +221,8 @@ export interface Catalogue {
       allowed: Text<'values'>
       /** `size` is one of the sizes of `api`. */
       size: Text<'size'>
-      /** A fault inside of JSON, and where. */
-      inside: Text<'path' | 'fault'>
+      /** An error inside of JSON, and where. */
+      inside: Text<'path' | 'error'>
     }
     signature: string
     keysStay: string

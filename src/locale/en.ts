@@ -136,7 +136,7 @@ export const en: Catalogue = {
       slashes:
         'The slashes are part of the key. Servers and proxies may merge repeated slashes; the signature then fails, or the request reaches another object.',
     },
-    faults: {
+    errors: {
       missing: 'Give a value: it is required.',
       list: 'Write a list: [ … ].',
       map: 'Write an object: { … }.',
@@ -156,7 +156,7 @@ export const en: Catalogue = {
       host: 'Write small letters, digits, dots and hyphens, with a letter or digit at both ends.',
       allowed: 'Choose one of {values}.',
       size: 'Give {size}.',
-      inside: '{path}: {fault}',
+      inside: '{path}: {error}',
     },
     signature: 'Signature',
     keysStay:

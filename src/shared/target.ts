@@ -2,7 +2,7 @@
 export const targetAttribute = 'data-target'
 
 /**
- * Selector of that element: until React has taken over, and without JavaScript, the browser knows it.
+ * Selector of that element: until the page is hydrated, and without JavaScript, the browser knows it.
  * @param element selector of what may be named; "&" within another rule
  */
 export const targeted = (element: string) =>

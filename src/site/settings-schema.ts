@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultAnnouncementId } from '../shared/announcement'
 
 /**
- * The one schema of the site's settings. Unknown keys are faults: a misspelled key must not pass for a default.
+ * The one schema of the site's settings. Unknown keys are mistakes: a misspelled key must not pass for a default.
  */
 const path = z.string().regex(/^\/(.*\/)?$/, 'must begin and end with a slash')
 /** What readers see: never empty. */

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { unknownVariables, parseVariables } from '../node/source/variables'
+import { unknownVariables } from '../node/source/fill-variables'
+import { parseVariables } from '../node/source/variables'
 import { checkSettings, withYear } from '../node/model/settings'
 import { settings } from './settings'
 
 const text = readFileSync(path.join(__dirname, '../../content/variables.yml'), 'utf8')
 const variables = parseVariables(text, 'content/variables.yml').value ?? {}
-const faultsOf = (change: object) => checkSettings({ ...settings, ...change }, variables).faults
+const mistakesOf = (change: object) => checkSettings({ ...settings, ...change }, variables).mistakes
 
 describe('the settings of the site', () => {
   it('pass the check', () => {
-    expect(faultsOf({})).toEqual([])
+    expect(mistakesOf({})).toEqual([])
   })
 
   it.each([
@@ -19,7 +20,7 @@ describe('the settings of the site', () => {
     'http://localhost:9000',
     'http://*.localhost:9000',
   ])('may let readers send requests to %s', (host) => {
-    expect(faultsOf({ workbench: { sendsTo: [host] } })).toEqual([])
+    expect(mistakesOf({ workbench: { sendsTo: [host] } })).toEqual([])
   })
 
   it('name known variables only', () => {
@@ -94,7 +95,7 @@ describe('the schema of the settings', () => {
     ]),
     ['a footer column without links', links(), '"footer.columns.0.links" has 0 items; allowed: at least 1'],
   ])('refuses %s', (_, change, message) => {
-    expect(faultsOf(change)).toEqual([
+    expect(mistakesOf(change)).toEqual([
       expect.objectContaining({
         file: 'src/site/settings.ts',
         message: expect.stringContaining(message) as string,
@@ -103,6 +104,6 @@ describe('the schema of the settings', () => {
   })
 
   it('tells all mistakes at once', () => {
-    expect(faultsOf({ url: 'x', baseUrl: 'x', titel: 'x' })).toHaveLength(3)
+    expect(mistakesOf({ url: 'x', baseUrl: 'x', titel: 'x' })).toHaveLength(3)
   })
 })

@@ -34,7 +34,7 @@ export const codeFontIsThere = (page: Page) =>
     { font: codeFont, inFont: inCodeFont },
   )
 
-/** Waits until a page looks as it will stay: React has taken over, fonts and all images are there. */
+/** Waits until a page looks as it will stay: it is hydrated, fonts and all images are there. */
 export async function settled(page: Page) {
   await hydrated(page)
   await page.evaluate(async () => {

@@ -97,7 +97,7 @@ async function openTab(options: BrowserContextOptions) {
   return page
 }
 
-/** Opens a path in a browser without a past, and waits until React has taken over, where it runs. */
+/** Opens a path in a browser without a past, and waits until the page is hydrated, where scripts run. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const {
     host,
@@ -135,7 +135,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 
 export { leave }
 
-/** Waits until React has taken over the page. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
 
@@ -182,7 +182,7 @@ export async function holdFiles(page: Page, files: string | RegExp) {
 
 /**
  * Holds back the scripts of the pages that are opened from now on.
- * @returns how to let them go on; it waits until React has taken over
+ * @returns how to let them go on; it waits until the page is hydrated
  */
 export async function holdScripts(page: Page) {
   const release = await holdFiles(page, '**/*.js')

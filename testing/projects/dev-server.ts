@@ -52,7 +52,7 @@ const end = (server: ChildProcess) =>
   })
 
 /**
- * Opens a page as soon as the server has its data, and waits until React has taken over and the server can tell it of edits.
+ * Opens a page as soon as the server has its data, and waits until it is hydrated and the server can tell it of edits.
  * @throws when the server ends meanwhile, with what it said
  */
 export const openPage = (page: Page, { url, died }: DevServer, address: string) =>

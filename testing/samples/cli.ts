@@ -45,7 +45,7 @@ export async function checkCli(
       tooNew.push(one.title)
       continue
     }
-    const faults = [
+    const failed = [
       ...(code ? [`it ended with ${code}: ${lastLines(output)}`] : []),
       ...differences(one, recorder.requests.get(id)),
     ]
@@ -56,8 +56,8 @@ export async function checkCli(
       content !== undefined &&
       (await readFile(path.join(folder, saved), 'utf8')) !== textOf(content)
     )
-      faults.push(`${saved} does not hold the object`)
-    failures.push(...faults.map((fault) => `${one.title}: ${fault}`))
+      failed.push(`${saved} does not hold the object`)
+    failures.push(...failed.map((failure) => `${one.title}: ${failure}`))
   }
   return { language, ran: cases.length - tooNew.length, tooNew, failures }
 }

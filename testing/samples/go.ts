@@ -61,8 +61,8 @@ export async function checkGo(
   const failures: string[] = []
   for (const one of cases) {
     const { code, output } = await run(program, [one.id], { env: environment(recorder.address, one.id) })
-    const faults = [...(code ? [lastLines(output)] : []), ...differences(one, recorder.requests.get(one.id))]
-    failures.push(...faults.map((fault) => `${one.title}: ${fault}`))
+    const failed = [...(code ? [lastLines(output)] : []), ...differences(one, recorder.requests.get(one.id))]
+    failures.push(...failed.map((failure) => `${one.title}: ${failure}`))
   }
   return { language, ran: cases.length, failures }
 }

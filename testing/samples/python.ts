@@ -55,11 +55,11 @@ export async function checkPython(
   if (code) return { language, ran: 0, failures: [lastLines(output)] }
   const results = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, string | null>
   const failures = cases.flatMap((one) => {
-    const faults = [
+    const failed = [
       ...(results[one.id] ? [results[one.id]!] : []),
       ...differences(one, recorder.requests.get(one.id)),
     ]
-    return faults.map((fault) => `${one.title}: ${fault}`)
+    return failed.map((failure) => `${one.title}: ${failure}`)
   })
   return { language, ran: cases.length, failures }
 }

@@ -11,18 +11,18 @@ const find = (...lines: string[]) =>
 describe('the files that a page cites', () => {
   it('are found, by file, folder and encoded name', () => {
     const found = find(`  url: ${at('node/blob/v2.1/src/a%20b.rs#L5')}`, `[x](${at('node/tree/main/docs')})`)
-    expect(found).toEqual({ faults: [], found: 2 })
+    expect(found).toEqual({ mistakes: [], found: 2 })
   })
 
   it('are told with their line where the version has none', () => {
-    expect(find('x', `  url: ${at('node/blob/v2.1/src/gone.rs')}`).faults).toMatchObject([
+    expect(find('x', `  url: ${at('node/blob/v2.1/src/gone.rs')}`).mistakes).toMatchObject([
       { file: 'a.mdx', line: 2, message: 'node has no src/gone.rs.' },
     ])
   })
 
   it('are left alone in repositories that are not at hand, and where an address names none', () => {
     expect(find(at('other/blob/main/x.rs'), at('node'), at('node/issues/5'))).toEqual({
-      faults: [],
+      mistakes: [],
       found: 0,
     })
   })

@@ -1,11 +1,11 @@
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 
 /** An address of a file or a folder on GitHub: the repository's name, and the path in it. */
 const cited = /https:\/\/github\.com\/[\w-]+\/([\w.-]+)\/(?:blob|tree)\/[\w.-]+\/([^\s"'#)]+)/g
 
 /** What became of the files that pages cite. */
 export interface CitedFiles {
-  faults: Fault[]
+  mistakes: Mistake[]
   found: number
 }
 
@@ -18,7 +18,7 @@ export function findCitedFiles(
   has: (repository: string) => boolean,
   exists: (path: string) => boolean,
 ): CitedFiles {
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   let found = 0
   for (const { file, text } of pages)
     text.split('\n').forEach((line, index) => {
@@ -26,7 +26,7 @@ export function findCitedFiles(
         if (!has(repository!)) continue
         if (exists(`${repository}/${decodeURIComponent(path!)}`)) found++
         else
-          faults.push({
+          mistakes.push({
             file,
             line: index + 1,
             message: `${repository} has no ${path}.`,
@@ -34,7 +34,7 @@ export function findCitedFiles(
           })
       }
     })
-  return { faults, found }
+  return { mistakes, found }
 }
 
 /**

@@ -5,7 +5,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { escapeCustomIds } from '../../node/page/headings'
-import { fillText, type Variables } from '../../node/source/variables'
+import { fillText } from '../../node/source/fill-variables'
+import type { Variables } from '../../node/source/variables'
 
 /** A listing of a page, as readers see and copy it. */
 export interface Listing {

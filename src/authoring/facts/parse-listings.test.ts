@@ -1,8 +1,8 @@
 import { parseListings } from './parse-listings'
 
 const parse = (language: string, code: string) =>
-  parseListings([{ file: 'a.mdx', line: 10, language, code }]).then(({ faults }) =>
-    faults.map(({ line, message }) => [line, message]),
+  parseListings([{ file: 'a.mdx', line: 10, language, code }]).then(({ mistakes }) =>
+    mistakes.map(({ line, message }) => [line, message]),
   )
 
 describe('a listing', () => {
@@ -33,13 +33,13 @@ describe('a listing', () => {
   it('in another language is counted as skipped', async () => {
     const listing = { file: 'a.mdx', line: 1, code: 'x' }
     const listings = ['go', 'go', 'json'].map((language) => ({ ...listing, language, code: '1' }))
-    expect(await parseListings(listings)).toEqual({ faults: [], parsed: { json: 1 }, skipped: { go: 2 } })
+    expect(await parseListings(listings)).toEqual({ mistakes: [], parsed: { json: 1 }, skipped: { go: 2 } })
   })
 
   it('for a shell is counted as skipped where there is no Bash', async () => {
     const listing = { file: 'a.mdx', line: 1, language: 'bash', code: '(' }
     expect(await parseListings([listing], Promise.resolve(false))).toEqual({
-      faults: [],
+      mistakes: [],
       parsed: {},
       skipped: { bash: 1 },
     })

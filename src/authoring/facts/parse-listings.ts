@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { commandsOf, isSession, isShell } from '../../node/page/sessions'
 import { jsonError, yamlError, type DataError } from '../../node/source/data-errors'
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 import type { Listing } from './listings'
 
 /** Says what is wrong with a text, and in which of its lines; undefined where it can be read. */
@@ -42,7 +42,7 @@ const parserOf = (language: string, bash: boolean): Parser | undefined =>
 
 /** What became of the listings of a site. */
 export interface Parsed {
-  faults: Fault[]
+  mistakes: Mistake[]
   /** How many were parsed, by language. */
   parsed: Record<string, number>
   /** How many no parser here can read, by language. */
@@ -59,19 +59,19 @@ export async function parseListings(
 ): Promise<Parsed> {
   const parsed: Record<string, number> = {}
   const skipped: Record<string, number> = {}
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   for (const { file, line, language, code } of listings) {
     const parse = parserOf(language, await bash)
     const counts = parse ? parsed : skipped
     counts[language] = (counts[language] ?? 0) + 1
     const wrong = await parse?.(isSession(code, language) ? commandsOf(code) : code)
     if (!wrong) continue
-    faults.push({
+    mistakes.push({
       file,
       line: line + wrong.line - 1,
       message: `A listing in ${language} can't be read: ${wrong.message}`,
       fix: 'Correct it, or name its language "text" if it is only a form.',
     })
   }
-  return { faults, parsed, skipped }
+  return { mistakes, parsed, skipped }
 }

@@ -18,16 +18,16 @@ describe('a fact', () => {
     ['anything', 'fn port()'],
   ])('of the value %s that its source says as %j is held', async (value, says) => {
     expect(await hold({ value, source: 'node/p2p.rs', says })).toEqual({
-      faults: [],
+      mistakes: [],
       held: ['name'],
       skipped: {},
     })
   })
 
   it('with another value than its source is told where it stands', async () => {
-    const { faults, held } = await hold({ value: '8337', source: 'node/p2p.rs', says: '"/udp/{}"' })
+    const { mistakes, held } = await hold({ value: '8337', source: 'node/p2p.rs', says: '"/udp/{}"' })
     expect(held).toEqual([])
-    expect(faults).toMatchObject([
+    expect(mistakes).toMatchObject([
       {
         file: 'variables.yml',
         line: 7,
@@ -37,13 +37,13 @@ describe('a fact', () => {
   })
 
   it('whose file is gone is told', async () => {
-    const { faults } = await hold({ value: '1', source: 'node/gone.rs', says: '{}' })
-    expect(faults).toMatchObject([{ message: '"name" cites node/gone.rs, which isn\'t there.' }])
+    const { mistakes } = await hold({ value: '1', source: 'node/gone.rs', says: '{}' })
+    expect(mistakes).toMatchObject([{ message: '"name" cites node/gone.rs, which isn\'t there.' }])
   })
 
   it('of a repository that isn’t at hand is skipped, and said', async () => {
     expect(await hold({ value: '1', source: 'other/a.md', says: '{}' })).toEqual({
-      faults: [],
+      mistakes: [],
       held: [],
       skipped: { other: ['name'] },
     })

@@ -1,12 +1,12 @@
 import type { Fact } from '../../node/source/variables'
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 
 /** Reads a file below the folder of the checkouts; undefined where there is none. */
 export type ReadSource = (path: string) => Promise<string | undefined>
 
 /** What became of the facts. */
 export interface Held {
-  faults: Fault[]
+  mistakes: Mistake[]
   /** Names of the facts that stand in their source. */
   held: string[]
   /** Those whose repository isn't at hand, by repository. */
@@ -34,21 +34,21 @@ export async function holdFacts(
   file: string,
   lineOf: (name: string) => number | undefined = () => undefined,
 ): Promise<Held> {
-  const result: Held = { faults: [], held: [], skipped: {} }
+  const result: Held = { mistakes: [], held: [], skipped: {} }
   for (const [name, fact] of Object.entries(facts)) {
     const repository = fact.source.split('/')[0]!
     if (!has(repository)) {
       ;(result.skipped[repository] ??= []).push(name)
       continue
     }
-    const wrong = faultOf(name, fact, await read(fact.source))
-    if (wrong) result.faults.push({ file, line: lineOf(name), ...wrong })
+    const wrong = mistakeOf(name, fact, await read(fact.source))
+    if (wrong) result.mistakes.push({ file, line: lineOf(name), ...wrong })
     else result.held.push(name)
   }
   return result
 }
 
-function faultOf(name: string, { value, source, says }: Fact, text: string | undefined) {
+function mistakeOf(name: string, { value, source, says }: Fact, text: string | undefined) {
   if (text === undefined)
     return { message: `"${name}" cites ${source}, which isn't there.`, fix: 'Name the file that has it now.' }
   // A function, since a value may hold what String.replace takes for a pattern.

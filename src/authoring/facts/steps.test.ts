@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import type { Listing } from './listings'
-import { faultOf, operatorPath, reasonOf, scriptOf, trySteps, type End } from './steps'
+import { mistakeOf, operatorPath, reasonOf, scriptOf, trySteps, type End } from './steps'
 
 const listing = (line: number, code: string, more: Partial<Listing> = {}): Listing => ({
   file: 'content/docs/a.mdx',
@@ -34,9 +34,9 @@ describe('the steps of a page', () => {
   ])('end at %s, and the line of that step is told', async (code, status) => {
     const end = await runHere(scriptOf([listing(3, 'true'), listing(7, code), listing(9, 'echo after')]))
     expect(end.said).not.toContain('after')
-    const fault = faultOf(end, 'a.mdx')
-    expect(fault).toMatchObject({ file: 'a.mdx', line: 7 })
-    expect(fault?.message).toContain(`ends with ${status} in an empty Debian`)
+    const mistake = mistakeOf(end, 'a.mdx')
+    expect(mistake).toMatchObject({ file: 'a.mdx', line: 7 })
+    expect(mistake?.message).toContain(`ends with ${status} in an empty Debian`)
   })
 
   it('write a file whose title is its path', () => {
@@ -86,20 +86,20 @@ describe('trying the steps', () => {
     const tried = await trySteps([listing(3, 'echo alone'), ...onPath], machine)
     expect(opened()).toBe(2)
     expect(calls.map(([, given]) => given)).toEqual([...operatorPath.map(({ given }) => given), undefined])
-    expect(tried).toEqual({ faults: [], ran: onPath.length + 1, skipped: {} })
+    expect(tried).toEqual({ mistakes: [], ran: onPath.length + 1, skipped: {} })
   })
 
   it('leaves the rest of a path on which a step fails, and counts what ran', async () => {
     const { calls, machine } = machines([{ code: 1, said: 'no\n::step 3 1\n' }])
     const tried = await trySteps(onPath, machine)
     expect(calls).toHaveLength(1)
-    expect(tried).toMatchObject({ ran: 0, faults: [{ file: onPath[0]!.file, line: 3 }] })
+    expect(tried).toMatchObject({ ran: 0, mistakes: [{ file: onPath[0]!.file, line: 3 }] })
   })
 
   it('runs nothing without a machine, and counts what it leaves by reason', async () => {
     const tried = await trySteps([listing(3, 'ls'), listing(5, 'curl x', { run: undefined })], undefined)
     expect(tried).toEqual({
-      faults: [],
+      mistakes: [],
       ran: 0,
       skipped: { 'are marked "run"': 1, 'need the network or another machine': 1 },
     })
@@ -107,9 +107,9 @@ describe('trying the steps', () => {
 
   it('tells of a mark on what is neither for a shell nor a file', async () => {
     const { calls, machine } = machines()
-    const { faults } = await trySteps([listing(3, 'a: 1', { language: 'yaml', title: 'a.yml' })], machine)
-    expect(faults.map(({ line }) => line)).toEqual([2])
-    expect(faults[0]?.message).toContain('whole path')
+    const { mistakes } = await trySteps([listing(3, 'a: 1', { language: 'yaml', title: 'a.yml' })], machine)
+    expect(mistakes.map(({ line }) => line)).toEqual([2])
+    expect(mistakes[0]?.message).toContain('whole path')
     expect(calls).toEqual([])
   })
 })

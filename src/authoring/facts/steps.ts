@@ -1,5 +1,5 @@
 import { isShell } from '../../node/page/sessions'
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 import { inContent } from '../../node/source/file-names'
 import type { Listing } from './listings'
 
@@ -45,7 +45,7 @@ function commandOf(step: Listing) {
 }
 
 /** What is wrong with a step as the end of the script tells it; undefined where all went well. */
-export function faultOf({ code, said }: End, file: string): Fault | undefined {
+export function mistakeOf({ code, said }: End, file: string): Mistake | undefined {
   if (code === 0) return undefined
   const [, line, status] = new RegExp(`${marker} (\\d+) (\\d+)`).exec(said) ?? []
   const words = said.split(marker)[0]!.trim().split('\n').slice(-3).join(' / ')
@@ -57,8 +57,8 @@ export function faultOf({ code, said }: End, file: string): Fault | undefined {
   }
 }
 
-/** Faults of marks that no step can have. */
-const misplaced = (listings: readonly Listing[]): Fault[] =>
+/** Mistakes of marks that no step can have. */
+const misplaced = (listings: readonly Listing[]): Mistake[] =>
   listings
     .filter((listing) => listing.run && !isShell(listing.language) && !isFile(listing))
     .map(({ file, line }) => ({
@@ -83,7 +83,7 @@ export const reasonOf = ({ code }: Listing): string =>
 
 /** What became of the listings for a shell. */
 export interface Tried {
-  faults: Fault[]
+  mistakes: Mistake[]
   ran: number
   /** How many were not run, by reason. */
   skipped: Record<string, number>
@@ -102,21 +102,21 @@ export async function trySteps(
 ): Promise<Tried> {
   const shells = listings.filter(({ language }) => isShell(language))
   const marked = listings.filter(({ run }) => run)
-  const tried: Tried = { faults: misplaced(listings), ran: 0, skipped: {} }
+  const tried: Tried = { mistakes: misplaced(listings), ran: 0, skipped: {} }
   for (const listing of shells.filter(({ run }) => !run || !openMachine)) {
     const reason = openMachine || !listing.run ? reasonOf(listing) : 'are marked "run"'
     tried.skipped[reason] = (tried.skipped[reason] ?? 0) + 1
   }
-  if (!openMachine || tried.faults.length) return tried
+  if (!openMachine || tried.mistakes.length) return tried
   for (const path of pathsOf(marked)) {
     const machine = await openMachine()
     for (const { page, given } of path) {
       const file = fileOf(page)
       const steps = marked.filter((step) => step.file === file)
-      const fault = faultOf(await machine.run(scriptOf(steps), given), file)
-      tried.ran += fault ? steps.filter(({ line }) => line < (fault.line ?? 0)).length : steps.length
-      if (!fault) continue
-      tried.faults.push(fault)
+      const mistake = mistakeOf(await machine.run(scriptOf(steps), given), file)
+      tried.ran += mistake ? steps.filter(({ line }) => line < (mistake.line ?? 0)).length : steps.length
+      if (!mistake) continue
+      tried.mistakes.push(mistake)
       break
     }
     await machine.close()

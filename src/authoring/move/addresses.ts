@@ -1,5 +1,6 @@
 import { docsRoot } from '../../shared/routes'
-import { fillAddress, type Variables } from '../../node/source/variables'
+import { fillAddress } from '../../node/source/fill-variables'
+import type { Variables } from '../../node/source/variables'
 
 /** Everything in a text that may be an address of a page, variables among it; a full stop behind it is that of a sentence. */
 const address = new RegExp(`(?<![\\w.:/-])${docsRoot}[\\w.~{}/-]*(?<!\\.)`, 'g')

@@ -17,7 +17,7 @@ import { VFile } from 'vfile'
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { escapeCustomIds } from '../../node/page/headings'
 import { isExternal } from '../../shared/paths'
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 import { wronglyCapitalized } from './heading-case'
 import { textWithoutCode } from './heading-text'
 import { measure, outOfBounds, sentencesOf } from './measures'
@@ -87,7 +87,7 @@ const processor = unified()
   .freeze()
 
 /** Lints a page: its text and what readers see of its frontmatter. */
-export async function lintPage(text: string, file: string): Promise<Fault[]> {
+export async function lintPage(text: string, file: string): Promise<Mistake[]> {
   const source = escapeCustomIds(text)
   const page = new VFile({ path: file, value: source })
   const tree = processor.parse(page)
@@ -110,9 +110,9 @@ const titleKeys = ['title', 'sidebarLabel', 'label']
  * Lints the prose in YAML: frontmatter, categories, the glossary.
  * @param linesBefore lines of the file before the YAML begins
  */
-export function lintYaml(yaml: string, file: string, linesBefore = 0): Fault[] {
+export function lintYaml(yaml: string, file: string, linesBefore = 0): Mistake[] {
   const lines = new LineCounter()
-  const found: Fault[] = []
+  const found: Mistake[] = []
   visitYaml(parseDocument(yaml, { lineCounter: lines }), {
     Pair(_, { key, value }, path) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return

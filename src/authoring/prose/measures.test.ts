@@ -51,15 +51,15 @@ describe('a measure', () => {
 })
 
 describe('a page is refused', () => {
-  const faults = (list: readonly string[]) => outOfBounds(measure(list)).map(({ message }) => message)
+  const mistakes = (list: readonly string[]) => outOfBounds(measure(list)).map(({ message }) => message)
 
   it('where most sentences are stubs', () => {
-    expect(faults(repeat('It stops. '))).toContainEqual(expect.stringContaining('100 % of the sentences'))
+    expect(mistakes(repeat('It stops. '))).toContainEqual(expect.stringContaining('100 % of the sentences'))
   })
 
   it('where its words are long', () => {
     expect(
-      faults(
+      mistakes(
         repeat(
           'Considerable organizational responsibilities necessitate interdisciplinary investigation of unanticipated configurations.',
         ),
@@ -68,13 +68,13 @@ describe('a page is refused', () => {
   })
 
   it('where its sentences are', () => {
-    expect(faults(repeat(`${'the cat sat and '.repeat(8)}slept.`))).toEqual([
+    expect(mistakes(repeat(`${'the cat sat and '.repeat(8)}slept.`))).toEqual([
       expect.stringContaining('33.0 words'),
     ])
   })
 
   it('not for a few sentences', () => {
-    expect(faults(repeat('It stops.', 19))).toEqual([])
+    expect(mistakes(repeat('It stops.', 19))).toEqual([])
   })
 
   it('not where long and short ones take turns', () => {
@@ -82,6 +82,6 @@ describe('a page is refused', () => {
       repeat('Back it up now.', 9),
     )
     expect(measure(turns).short).toBeCloseTo(limits.short)
-    expect(faults(turns)).toEqual([])
+    expect(mistakes(turns)).toEqual([])
   })
 })

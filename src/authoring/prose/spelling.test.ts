@@ -20,7 +20,7 @@ const lint = (name: string, text: string) =>
     )
   })
 
-it('tells a slip, what may be meant, and where to put a word that is right', async () => {
+it('tells a typo, what may be meant, and where to put a word that is right', async () => {
   const page = `---
 title: A page
 description: Waht it is.
@@ -35,17 +35,17 @@ operation:
 The adn of <Card title="Its nmae">two
 paragrahps</Card>.
 `
-  const slip = (line: number, word: string, meant: string) =>
+  const typo = (line: number, word: string, meant: string) =>
     expect.stringMatching(
       `^  line ${line}: "${word}" is in no dictionary\\. Did you mean "${meant}"(, "[^"]+"){0,2}\\? If it is right, add it to content/words\\.txt\\.$`,
     ) as string
-  expect(await lint('slips.mdx', page)).toEqual([
-    slip(3, 'Waht', 'What'),
-    slip(7, 'recieved', 'received'),
-    slip(9, 'exmaples', 'examples'),
-    slip(12, 'adn', 'and'),
-    slip(12, 'nmae', 'name'),
-    slip(13, 'paragrahps', 'paragraphs'),
+  expect(await lint('typos.mdx', page)).toEqual([
+    typo(3, 'Waht', 'What'),
+    typo(7, 'recieved', 'received'),
+    typo(9, 'exmaples', 'examples'),
+    typo(12, 'adn', 'and'),
+    typo(12, 'nmae', 'name'),
+    typo(13, 'paragrahps', 'paragraphs'),
   ])
 })
 
@@ -124,7 +124,7 @@ describe('the list of words', () => {
     expect(words).toEqual([...new Set(sorted)])
   })
 
-  it('holds only words that are in use: others would hide slips', () => {
+  it('holds only words that are in use: others would hide typos', () => {
     const files = ['content/{docs,reference}/**/*.{mdx,yml}', 'content/glossary.yml', '*.md', 'docs/*.md']
     const code = ['{src,scripts,testing,e2e}/**/*.{ts,tsx}']
     const text = globSync([...files, ...code], { ignore: '**/*.test.*' }).map((file) =>

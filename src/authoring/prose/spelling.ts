@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Issue } from 'cspell'
-import type { Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
 
 /** Where authors put words that are right and in no dictionary. */
 const wordsFile = 'content/words.txt'
@@ -11,16 +11,18 @@ const wordsFile = 'content/words.txt'
  * @param files paths from the project's folder; without any, all that cspell.json names
  * @throws when cspell can't read its settings or a file
  */
-export async function checkSpelling(files: readonly string[]): Promise<{ faults: Fault[]; checked: number }> {
+export async function checkSpelling(
+  files: readonly string[],
+): Promise<{ mistakes: Mistake[]; checked: number }> {
   const { lint } = await import('cspell')
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   const problems: string[] = []
   const ignore = () => undefined
   const result = await lint(
     files.map((file) => path.relative('.', file)),
     { progress: false, showSuggestions: true },
     {
-      issue: (issue) => faults.push(toFault(issue)),
+      issue: (issue) => mistakes.push(toMistake(issue)),
       error: (message, { message: cause }) => problems.push(`${message}: ${cause}`),
       info: ignore,
       debug: ignore,
@@ -29,11 +31,11 @@ export async function checkSpelling(files: readonly string[]): Promise<{ faults:
     },
   )
   if (problems.length) throw new Error(`cspell can't check the spelling. ${problems.join(' ')}`)
-  return { faults, checked: result.files }
+  return { mistakes, checked: result.files }
 }
 
-/** A slip on one line: the word, those that may be meant, and what to do if it is right. */
-function toFault({ uri, row, text, isFlagged, suggestionsEx = [] }: Issue): Fault {
+/** A typo on one line: the word, those that may be meant, and what to do if it is right. */
+function toMistake({ uri, row, text, isFlagged, suggestionsEx = [] }: Issue): Mistake {
   const meant = suggestionsEx.slice(0, 3).map((each) => `"${each.wordAdjustedToMatchCase ?? each.word}"`)
   const file = path.relative('.', fileURLToPath(uri!))
   if (isFlagged) return { file, line: row, message: `"${text}" is not American spelling. Write ${meant[0]}.` }

@@ -1,4 +1,5 @@
-import { nearest, type Fault } from '../../node/source/faults'
+import type { Mistake } from '../../node/source/mistakes'
+import { nearest } from '../../node/source/suggest'
 import type { SiteModel } from '../../node/model/site-model'
 import { redirectsOf } from '../../node/model/redirects'
 import { docsRoot } from '../../shared/routes'
@@ -24,7 +25,7 @@ export function routesOf({
  * @param online the addresses as they are
  * @param next those of the site as it will be
  */
-export function lostRoutes(online: readonly string[], next: readonly string[]): Fault[] {
+export function lostRoutes(online: readonly string[], next: readonly string[]): Mistake[] {
   const known = new Set(next.map((path) => path.toLowerCase()))
   return [...new Set(online)]
     .filter((path) => !known.has(path.toLowerCase()))

@@ -7,7 +7,7 @@ const slotOf = (group: string) => storageSlot(`tab.${group}`)
 /** What the address asks for: "?os=Linux" for the group "os". */
 const inAddress = (group: string) => new URLSearchParams(window.location.search).get(group)
 
-/** Whether the page was made in the browser, where nothing is taken over from a server that knows no choices. */
+/** Whether the page was made in the browser, where no HTML of a server that knows no choices is hydrated. */
 const isInBrowser = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true'
 

@@ -17,7 +17,7 @@ async function fetchTree(path: string): Promise<ContentElement> {
 }
 
 /**
- * The content tree to draw. What was gone from the HTML before the page was taken over, as extensions may do, is drawn anew,
+ * The content tree to draw. What was gone from the HTML before the page was hydrated, as extensions may do, is drawn anew,
  * and what stands still is not in the page's data: then the whole tree is fetched.
  * @param path of the page
  * @throws while drawing, where that fails

@@ -1,18 +1,14 @@
 import { useCallback, type KeyboardEvent } from 'react'
-import { withPrefix } from 'gatsby'
 import { noteSnapshot } from '../../browser/search-address'
-import type { Catalog } from '../../search/catalog'
 import type { ResultOption } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { Loading } from '../ui/Loading'
 import { Retry } from '../ui/Retry'
 import { KeyHints } from './KeyHints'
-import { NoResults } from './NoResults'
-import { SuggestedPages } from './SuggestedPages'
-import { RecentSearches } from './RecentSearches'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
 import type { Asked } from './SearchDialog'
+import { SearchOffers } from './SearchOffers'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
 import { useFieldList, type FieldList } from './use-field-list'
@@ -23,10 +19,6 @@ import { useRecentSearches } from './use-recent-searches'
 import { useResultChoice } from './use-result-choice'
 import { useResults } from './use-results'
 import { useSearchAddress } from './use-search-address'
-
-/** Section of the page that a reader is on; none on other pages. */
-const sectionOf = ({ pages }: Catalog) =>
-  pages.find(({ path }) => withPrefix(path) === window.location.pathname)?.section
 
 interface SearchPanelProps {
   search: LoadedSearch
@@ -115,17 +107,6 @@ export function SearchPanel({
         onKeyDown={(event) => hasList || walk(event)}
         sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}
       >
-        {!query && (
-          <div sx={{ py: 'snug', overflowY: 'auto' }}>
-            <RecentSearches
-              recent={recent}
-              onSearch={backToField(onType)}
-              onForget={backToField(forget)}
-              onClear={backToField(clear)}
-            />
-            <SuggestedPages catalog={search.catalog} onLeave={() => onClose(true)} />
-          </div>
-        )}
         {hasList && (
           <ResultList
             id={listId}
@@ -144,21 +125,19 @@ export function SearchPanel({
             <Loading what={WORDS.loading.texts} />
           </div>
         )}
-        {query && !hasList && full !== 'loading' && (
-          <div sx={{ pb: 3, overflowY: 'auto' }}>
-            <NoResults
-              query={query}
-              section={section}
-              suggestions={suggestions}
-              onSearch={backToField(onType)}
-              onWiden={backToField(() => choose(''))}
-            />
-            <SuggestedPages
-              catalog={search.catalog}
-              section={section || sectionOf(search.catalog)}
-              onLeave={() => onClose(true)}
-            />
-          </div>
+        {!hasList && (!query || full !== 'loading') && (
+          <SearchOffers
+            query={query}
+            section={section}
+            catalog={search.catalog}
+            recent={recent}
+            suggestions={suggestions}
+            onSearch={backToField(onType)}
+            onForget={backToField(forget)}
+            onClear={backToField(clear)}
+            onWiden={backToField(() => choose(''))}
+            onLeave={() => onClose(true)}
+          />
         )}
         {full === 'failed' && (
           <div sx={{ p: 3 }}>

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
-import { beginTurns, takenOver } from '../../browser/turns'
+import { beginTurns, allHydrated } from '../../browser/turns'
 import { CrashBoundary } from '../crash/CrashBoundary'
 import { InTurn } from './InTurn'
 
@@ -52,12 +52,12 @@ async function microtasks(count: number) {
   for (let step = 0; step < count; step++) await Promise.resolve()
 }
 
-it('draws what is in it at once where no HTML is taken over', async () => {
+it('draws what is in it at once where no HTML is hydrated', async () => {
   render(page)
   expect(await press('third')).toBe('third 1')
 })
 
-it('takes over one part after the other, those within a part after it, and leaves the HTML where it stands', async () => {
+it('hydrates one part after the other, those within a part after it, and leaves the HTML where it stands', async () => {
   const root = served(page)
   const before = [...root.querySelectorAll('*')]
   beginTurns()
@@ -65,7 +65,7 @@ it('takes over one part after the other, those within a part after it, and leave
   expect(await press('first')).toBe('first 1')
   expect(await press('last')).toBe('last 1')
   expect(await press('second')).toBe('second 0')
-  await takenOver()
+  await allHydrated()
   expect(await press('second')).toBe('second 1')
   expect(await press('third')).toBe('third 1')
   expect([...root.querySelectorAll('*')]).toEqual(before)
@@ -95,11 +95,11 @@ it('a task comes between two parts', async () => {
   isServer.current = false
   beginTurns()
   hydrateRoot(root, parts)
-  await takenOver()
+  await allHydrated()
   expect(heard.slice(0, 3)).toEqual(['one', 'all that belongs to its task', 'two'])
 })
 
-it('what crashes in its turn is caught by the boundary around it, and the others are taken over', async () => {
+it('what crashes in its turn is caught by the boundary around it, and the others are hydrated', async () => {
   const isServer = { current: true }
   const Broken = () => {
     if (!isServer.current) throw new Error('Out of order.')
@@ -123,7 +123,7 @@ it('what crashes in its turn is caught by the boundary around it, and the others
   isServer.current = false
   beginTurns()
   hydrateRoot(root, broken)
-  await takenOver()
+  await allHydrated()
   expect(screen.getByRole('alert')).toHaveTextContent('Out of order.')
   expect(await press('other')).toBe('other 1')
 })
@@ -137,7 +137,7 @@ it.each(['span', 'style', 'x-extension', '#text'])(
       part.before(tag === '#text' ? 'A note' : document.createElement(tag))
     beginTurns()
     hydrateRoot(root, page)
-    await takenOver()
+    await allHydrated()
     expect([...root.querySelectorAll('div, section, button')]).toEqual(before)
     expect(await press('third')).toBe('third 1')
   },

@@ -14,7 +14,7 @@ function Waiting({ name, children }: InTurnProps) {
 }
 
 /**
- * A part of the page that is taken over in a task of its own; its HTML stands meanwhile. The part is alone in an element
+ * A part of the page that is hydrated in a task of its own; its HTML stands meanwhile. The part is alone in an element
  * without a box, for Preact takes whatever comes next for a part that waits, and an extension may have put something before it
  * (`removeStrays`).
  */

@@ -16,7 +16,7 @@ const apply = (dismissed: boolean) =>
 
 /**
  * Remembers which announcement a reader has closed. Whether it is hidden is an attribute of the root element, so that
- * the script before the first paint can say it, too, and nothing moves when React takes over.
+ * the script before the first paint can say it, too, and nothing moves when the page is hydrated.
  * @param id of the announcement; a new one opens the bar again
  * @returns how to close it
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../content/Badge'
 import { fieldStyle } from './styles'
 
-/** What ties a control to its label, its hint and its fault. */
+/** What ties a control to its label, its hint and its error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -15,7 +15,7 @@ interface LabeledProps {
   label: string
   required?: boolean
   hint?: string
-  fault?: string | undefined
+  error?: string | undefined
   /** What may go wrong on the way, although the value is right. */
   warning?: string | undefined
   /** Draws the control. */
@@ -23,8 +23,8 @@ interface LabeledProps {
 }
 
 /** A control with its label, what is said of it, and what is wrong with it. */
-export function Labeled({ id, label, required, hint, fault, warning, children }: LabeledProps) {
-  const told = [hint && `${id}-hint`, fault && `${id}-fault`, warning && `${id}-warning`]
+export function Labeled({ id, label, required, hint, error, warning, children }: LabeledProps) {
+  const told = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -35,12 +35,12 @@ export function Labeled({ id, label, required, hint, fault, warning, children }:
       {children({
         id,
         'aria-describedby': told || undefined,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {fault && (
-        <p id={`${id}-fault`} className="fault">
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {error}
         </p>
       )}
       {warning && (

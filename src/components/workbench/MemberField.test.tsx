@@ -12,13 +12,13 @@ const memberOf = (operation: string, sought: string) =>
 
 const key = memberOf('PutThing', 'Key')
 
-const field = (text: string, fault?: string) => {
+const field = (text: string, error?: string) => {
   render(
     <MemberField
       id="key"
       member={key}
       entry={{ text }}
-      fault={fault}
+      error={error}
       onChange={() => {}}
       onLeave={() => {}}
     />,
@@ -50,7 +50,7 @@ function Body() {
       id="body"
       member={memberOf('UploadThing', 'Body')}
       entry={entry}
-      fault={undefined}
+      error={undefined}
       onChange={setEntry}
       onLeave={() => {}}
     />

@@ -9,7 +9,7 @@ interface MemberFieldProps {
   id: string
   member: Member
   entry: Entry
-  fault: string | undefined
+  error: string | undefined
   onChange: (entry: Entry) => void
   onLeave: () => void
 }
@@ -35,7 +35,7 @@ function warningOf({ in: place }: Member, { text }: Entry): string | undefined {
 }
 
 /** One parameter of an operation, as it is asked for by its type. */
-export function MemberField({ id, member, entry, fault, onChange, onLeave }: MemberFieldProps) {
+export function MemberField({ id, member, entry, error, onChange, onLeave }: MemberFieldProps) {
   const { name, required } = member
   return (
     <Labeled
@@ -43,7 +43,7 @@ export function MemberField({ id, member, entry, fault, onChange, onLeave }: Mem
       label={name}
       required={required}
       hint={hintOf(member)}
-      fault={fault}
+      error={error}
       warning={warningOf(member, entry)}
     >
       {(props) => (
@@ -53,7 +53,7 @@ export function MemberField({ id, member, entry, fault, onChange, onLeave }: Mem
   )
 }
 
-type ControlOfMember = Omit<MemberFieldProps, 'id' | 'fault'> & { props: ControlProps }
+type ControlOfMember = Omit<MemberFieldProps, 'id' | 'error'> & { props: ControlProps }
 
 function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
   const kind = fieldKind(member)

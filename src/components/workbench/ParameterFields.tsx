@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Entries, FormValues, Entry } from '../../api-reference/form'
 import type { Member, Operation } from '../../api-reference/model'
 import { useKeptOpen } from '../../hooks/use-kept-state'
-import { faultText } from './fault-text'
+import { errorText } from './error-text'
 import { MemberField } from './MemberField'
 import { foldedStyle } from './styles'
 
 interface ParameterFieldsProps {
   operation: Operation
   entries: Entries
-  faults: FormValues['faults']
-  /** Whether all faults are shown, and not only those of fields that a reader has left. */
+  errors: FormValues['errors']
+  /** Whether all errors are shown, and not only those of fields that a reader has left. */
   showsAll: boolean
   idOf: (name: string) => string
   onChange: (name: string, entry: Entry) => void
@@ -20,7 +20,7 @@ interface ParameterFieldsProps {
 export function ParameterFields({
   operation,
   entries,
-  faults,
+  errors,
   showsAll,
   idOf,
   onChange,
@@ -32,14 +32,14 @@ export function ParameterFields({
   const rest = input.filter((member) => !isFirst(member))
   const field = (member: Member) => {
     const { name } = member
-    const fault = faults[name]
+    const error = errors[name]
     return (
       <MemberField
         key={name}
         id={idOf(name)}
         member={member}
         entry={entries[name] ?? { text: '' }}
-        fault={fault && (showsAll || left.has(name)) ? faultText(fault) : undefined}
+        error={error && (showsAll || left.has(name)) ? errorText(error) : undefined}
         onChange={(entry) => onChange(name, entry)}
         onLeave={() => setLeft(new Set([...left, name]))}
       />

@@ -23,7 +23,7 @@ interface RequestBuilderProps {
  */
 export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
   const request = useRequest(document)
-  const { operation, values, faults, inAddress } = request
+  const { operation, values, errors, inAddress } = request
   const place = useRef<HTMLFormElement>(null)
   const [panels, setPanels] = useState<Panel[]>([])
   const id = useId()
@@ -44,7 +44,7 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
     event.preventDefault()
     void sign()
   }
-  const hasFaults = tried && (Object.keys(faults).length > 0 || Object.keys(found).length > 0)
+  const hasErrors = tried && (Object.keys(errors).length > 0 || Object.keys(found).length > 0)
   const file = Object.values(values).find((value) => value instanceof FileContent)?.name
   return (
     <form
@@ -60,14 +60,14 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
       <ParameterFields
         operation={operation}
         entries={request.entries}
-        faults={faults}
+        errors={errors}
         showsAll={tried}
         idOf={idOf}
         onChange={change(request.setEntry)}
       />
       <SigningFields
         idOf={idOf}
-        faults={found}
+        errors={found}
         keys={fields}
         endpoint={request.endpoint}
         region={request.region}
@@ -84,7 +84,7 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
         {WORDS.workbench.sign}
       </button>
       <p role="status">
-        {hasFaults && WORDS.workbench.notSigned}
+        {hasErrors && WORDS.workbench.notSigned}
         {signed && WORDS.workbench.signed}
       </p>
       {signed && <SignedSteps signed={signed} file={file} />}

@@ -10,13 +10,13 @@ export interface KeyFields {
 }
 
 /** What is wrong with the fields here, by their names. */
-export type SigningFaults = Partial<
+export type SigningErrors = Partial<
   Record<'endpoint' | 'region' | 'accessKeyId' | 'secretAccessKey' | 'seconds', string>
 >
 
 interface SigningFieldsProps {
   idOf: (name: string) => string
-  faults: SigningFaults
+  errors: SigningErrors
   keys: KeyFields
   endpoint: string
   region: string
@@ -41,14 +41,14 @@ const plain = {
 const secret = { ...plain, type: 'password' } as const
 
 /** Where the request goes and what it is signed with. */
-export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsProps) {
+export function SigningFields({ idOf, errors, keys, ...given }: SigningFieldsProps) {
   const { endpoint, region, canPresign, inAddress, seconds, onEndpoint, onRegion, onWay, onSeconds, onKey } =
     given
   return (
     <fieldset>
       <legend>{WORDS.workbench.signature}</legend>
       <p>{WORDS.workbench.keysStay}</p>
-      <Labeled id={idOf('endpoint')} label={WORDS.workbench.endpoint} required fault={faults.endpoint}>
+      <Labeled id={idOf('endpoint')} label={WORDS.workbench.endpoint} required error={errors.endpoint}>
         {(props) => (
           <input
             {...props}
@@ -58,7 +58,7 @@ export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsPro
           />
         )}
       </Labeled>
-      <Labeled id={idOf('region')} label={WORDS.workbench.region} required fault={faults.region}>
+      <Labeled id={idOf('region')} label={WORDS.workbench.region} required error={errors.region}>
         {(props) => (
           <input
             {...props}
@@ -72,7 +72,7 @@ export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsPro
         id={idOf('accessKeyId')}
         label={WORDS.workbench.accessKeyId}
         required
-        fault={faults.accessKeyId}
+        error={errors.accessKeyId}
       >
         {(props) => <input {...props} {...plain} ref={keys.accessKeyId} onChange={onKey} />}
       </Labeled>
@@ -80,7 +80,7 @@ export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsPro
         id={idOf('secretAccessKey')}
         label={WORDS.workbench.secretAccessKey}
         required
-        fault={faults.secretAccessKey}
+        error={errors.secretAccessKey}
       >
         {(props) => <input {...props} {...secret} ref={keys.secretAccessKey} onChange={onKey} />}
       </Labeled>
@@ -102,7 +102,7 @@ export function SigningFields({ idOf, faults, keys, ...given }: SigningFieldsPro
         </Labeled>
       )}
       {inAddress && (
-        <Labeled id={idOf('seconds')} label={WORDS.workbench.seconds} required fault={faults.seconds}>
+        <Labeled id={idOf('seconds')} label={WORDS.workbench.seconds} required error={errors.seconds}>
           {(props) => (
             <input
               {...props}

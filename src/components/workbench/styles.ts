@@ -71,7 +71,7 @@ export const fieldStyle = {
     cursor: 'pointer',
   },
   '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
-  '& p.fault': { color: 'danger.text', fontWeight: 'medium' },
+  '& p.error': { color: 'danger.text', fontWeight: 'medium' },
   '& p.warning': { color: 'warning.text', fontWeight: 'medium' },
   '& .beside': {
     display: 'flex',

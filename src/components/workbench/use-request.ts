@@ -32,7 +32,7 @@ function useEntries({ name, input, examples, service }: Operation) {
 }
 
 /**
- * What a reader has typed, and what it makes: values, their faults, and samples once anything differs from the example. Where
+ * What a reader has typed, and what it makes: values, their errors, and samples once anything differs from the example. Where
  * requests go holds for all operations of the service.
  */
 export function useRequest(document: RequestDocument) {
@@ -46,7 +46,7 @@ export function useRequest(document: RequestDocument) {
     () => withEndpoint(known, isEndpoint(endpoint) ? endpoint : known.service.endpoint, region),
     [known, endpoint, region],
   )
-  const { values, faults } = useMemo(() => readForm(operation, entries), [operation, entries])
+  const { values, errors } = useMemo(() => readForm(operation, entries), [operation, entries])
   const [digest, setDigest] = useState('…')
   useEffect(() => {
     let isOld = false
@@ -76,7 +76,7 @@ export function useRequest(document: RequestDocument) {
     endpoint,
     region,
     values,
-    faults,
+    errors,
     samples,
     inAddress,
     seconds,

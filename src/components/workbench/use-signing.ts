@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { plainRequest, saysDigest, signingName } from '../../api-reference/plain-request'
 import { presign, signRequest, type SignedRequest } from '../../api-reference/signature'
-import type { SigningFaults } from './SigningFields'
+import type { SigningErrors } from './SigningFields'
 import { isEndpoint, type RequestState } from './use-request'
 
 /** Seven days, the longest that SDKs sign for. */
@@ -25,16 +25,16 @@ function useKeyFields() {
 
 /**
  * Signs the request of a form.
- * @param onFaults called where it cannot be signed, with the names of the fields to fix
- * @returns `sign`; `signed`, once that is done and nothing has been changed since; `found`, the faults of the fields that sign;
+ * @param onErrors called where it cannot be signed, with the names of the fields to fix
+ * @returns `sign`; `signed`, once that is done and nothing has been changed since; `found`, the errors of the fields that sign;
  * `tried`, whether a reader has asked for it before; `change`, which every change of the form goes through
  */
-export function useSigning(request: RequestState, onFaults: (names: readonly string[]) => void) {
-  const { operation, values, faults, inAddress, seconds } = request
+export function useSigning(request: RequestState, onErrors: (names: readonly string[]) => void) {
+  const { operation, values, errors, inAddress, seconds } = request
   const keys = useKeyFields()
   const [tried, setTried] = useState(false)
   const [signed, setSigned] = useState<SignedRequest>()
-  const [found, setFound] = useState<SigningFaults>({})
+  const [found, setFound] = useState<SigningErrors>({})
   /** Counts changes, so that no signature comes after one that it does not hold for. */
   const changes = useRef(0)
 
@@ -50,22 +50,22 @@ export function useSigning(request: RequestState, onFaults: (names: readonly str
     // eslint-disable-next-line react-hooks/exhaustive-deps -- refs stay the same
   }, [])
 
-  const look = (): SigningFaults => ({
-    ...(!isEndpoint(request.endpoint) && { endpoint: WORDS.workbench.faults.endpoint }),
-    ...(!request.region && { region: WORDS.workbench.faults.missing }),
-    ...(!keys.read('accessKeyId') && { accessKeyId: WORDS.workbench.faults.missing }),
-    ...(!keys.read('secretAccessKey') && { secretAccessKey: WORDS.workbench.faults.missing }),
-    ...(inAddress && !isDuration(seconds) && { seconds: WORDS.workbench.faults.seconds }),
+  const look = (): SigningErrors => ({
+    ...(!isEndpoint(request.endpoint) && { endpoint: WORDS.workbench.errors.endpoint }),
+    ...(!request.region && { region: WORDS.workbench.errors.missing }),
+    ...(!keys.read('accessKeyId') && { accessKeyId: WORDS.workbench.errors.missing }),
+    ...(!keys.read('secretAccessKey') && { secretAccessKey: WORDS.workbench.errors.missing }),
+    ...(inAddress && !isDuration(seconds) && { seconds: WORDS.workbench.errors.seconds }),
   })
 
   const sign = async () => {
     const wrong = look()
     setTried(true)
     setFound(wrong)
-    const faulty = [...Object.keys(faults), ...Object.keys(wrong)]
-    if (faulty.length) {
+    const unfit = [...Object.keys(errors), ...Object.keys(wrong)]
+    if (unfit.length) {
       setSigned(undefined)
-      return onFaults(faulty)
+      return onErrors(unfit)
     }
     const credentials = {
       accessKeyId: keys.read('accessKeyId'),

@@ -16,7 +16,7 @@ const last = 3
 const messages = [17, 42, 88]
 const senders = ['Ann', 'Ben', 'Cleo']
 /** Where the columns of numbers begin. */
-const left = 126
+const columnsX = 126
 const tones: readonly Tone[] = ['accent', 'other', 'plain']
 
 const roundOf = ({ dealt, seed }: State) => mix(messages, [orders[dealt[0]]!, orders[dealt[1]]!], seed)
@@ -34,22 +34,22 @@ function Picture({ state }: { state: State }) {
       <Row y={0} label="Messages" />
       {messages.map((message, index) => (
         <g key={message}>
-          <Box x={left + index * 79} y={0} width={76} tone={toneOf(message)} mono>
+          <Box x={columnsX + index * 79} y={0} width={76} tone={toneOf(message)} mono>
             {message}
           </Box>
-          <Label x={left + 38 + index * 79} y={42} size="small" tone="faint">
+          <Label x={columnsX + 38 + index * 79} y={42} size="small" tone="faint">
             {done < 1 ? senders[index] : `${senders[index]} + ${masks[index]}`}
           </Label>
-          <Arrow from={[left + 38 + index * 79, 52]} to={[left + 38 + index * 79, 70]} />
+          <Arrow from={[columnsX + 38 + index * 79, 52]} to={[columnsX + 38 + index * 79, 70]} />
         </g>
       ))}
       <Row y={72} label="Players see" />
-      <Cells x={left} y={72} width={237} height={30} values={from(1, masked)} tone={tone(1)} />
+      <Cells x={columnsX} y={72} width={237} height={30} values={from(1, masked)} tone={tone(1)} />
       {results.map((result, player) => (
         <g key={player}>
           <Row y={120 + player * 34} label={`Player ${player + 1} gets`} />
           <Cells
-            x={left}
+            x={columnsX}
             y={120 + player * 34}
             width={237}
             height={28}
@@ -58,12 +58,12 @@ function Picture({ state }: { state: State }) {
           />
         </g>
       ))}
-      <Arrow from={[left + 117, 254]} to={[left + 117, 274]} />
+      <Arrow from={[columnsX + 117, 254]} to={[columnsX + 117, 274]} />
       <Row y={276} label="Put together" />
       {output.map((message, index) => (
         <Box
           key={index}
-          x={left + index * 79}
+          x={columnsX + index * 79}
           y={276}
           width={76}
           tone={done < 3 ? 'faint' : toneOf(message)}

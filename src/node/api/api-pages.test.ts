@@ -54,7 +54,7 @@ const links = (tree: ContentNode) =>
     (link) => `${textOf(link)} ${prop(link, 'href')}`,
   )
 
-it('has no mistakes', async () => expect((await site).faults).toEqual([]))
+it('has no mistakes', async () => expect((await site).mistakes).toEqual([]))
 
 it("puts the author's text first, then samples, then what the model says, and lists all headings in that order", async () => {
   const doc = await docOf('get-box')
@@ -160,11 +160,11 @@ it('writes the syntax of types inside of types, and ends where a type holds itse
 })
 
 it('reports a link of a description that leads nowhere, with its line', async () => {
-  const { faults } = await makeApi({
+  const { mistakes } = await makeApi({
     'store/lid':
       'dataType:\n  name: Lid\n  members: [{ name: A, description: "See [that one](/docs/nowhere/)." }]',
   })
-  expect(faults).toEqual([
+  expect(mistakes).toEqual([
     expect.objectContaining({
       file: 'content/docs/guide/store/lid.mdx',
       line: 6,
@@ -182,8 +182,8 @@ describe("the author's text", () => {
     ['an id', 'Text.\n\n## What goes wrong {#syntax}\n\nMore.', 'syntax'],
     ['words of a deeper level', 'Text.\n\n### Example 1\n\nMore.', 'example-1'],
   ])('has no heading that the page has from its model: by %s', async (_, text, id) => {
-    const { faults } = await read(text)
-    expect(faults).toEqual([
+    const { mistakes } = await read(text)
+    expect(mistakes).toEqual([
       {
         file: 'content/docs/guide/store/lid.mdx',
         line: 14,
@@ -194,8 +194,8 @@ describe("the author's text", () => {
   })
 
   it('is the same Markdown as on any page, and what it begins with comes before the members', async () => {
-    const { docs, faults } = await read('For {product}.\n\n## Notes\n\n:::tip\nMore.\n:::')
-    expect(faults).toEqual([])
+    const { docs, mistakes } = await read('For {product}.\n\n## Notes\n\n:::tip\nMore.\n:::')
+    expect(mistakes).toEqual([])
     const { toc, content } = docs.find(({ docId }) => docId === 'guide/store/lid')!
     expect(toc.map(({ id }) => id).slice(0, 4)).toEqual(['members', 'examples', 'example-1', 'notes'])
     const [text, , rest] = elements(content, 'div').filter(({ props }) =>
@@ -239,8 +239,8 @@ operation:
   examples: [{ title: Get it, input: { Bucket: b } }]${more}`,
   })
   const pageOf = async (models: Record<string, string>) => {
-    const { docs, faults } = await makeApi(models)
-    expect(faults).toEqual([])
+    const { docs, mistakes } = await makeApi(models)
+    expect(mistakes).toEqual([])
     const { content } = docs.find(({ docId }) => docId.startsWith('guide/store/'))!
     const marks = all(content, (one) => one.tag === 'a' && prop(one, 'href') === '#fact-sources').map(textOf)
     const [legend] = all(content, (one) => prop(one, 'id') === 'fact-sources')

@@ -1,5 +1,5 @@
 import type { DataType, Member, Operation, Service } from '../../api-reference/model'
-import { suggest } from '../source/faults'
+import { suggest } from '../source/suggest'
 import { checkExample } from './examples'
 import type { Findings } from './resolve'
 

@@ -1,6 +1,6 @@
-import { valueFaults, type Expected, type ValueFault } from '../../api-reference/check-values'
+import { valueErrors, type Expected, type ValueError } from '../../api-reference/check-values'
 import type { Member, Service, Values } from '../../api-reference/model'
-import { suggest } from '../source/faults'
+import { suggest } from '../source/suggest'
 import type { Findings } from './resolve'
 
 /** Compares an example with the members it is an example of, and tells its author what is wrong. */
@@ -11,7 +11,7 @@ export function checkExample(
   findings: Findings,
   at: PropertyKey[],
 ) {
-  for (const fault of valueFaults(values, members, service, at)) findings.add(fault.at, ...toldFault(fault))
+  for (const error of valueErrors(values, members, service, at)) findings.add(error.at, ...inWords(error))
 }
 
 /** What a value must be, and how to write it. */
@@ -28,27 +28,27 @@ const expectations: Record<Expected, [must: string, fix?: string]> = {
   json: ['JSON'],
 }
 
-function toldFault(fault: ValueFault): [message: string, fix?: string] {
-  if (fault.kind === 'unknown')
-    return [`The example has "${fault.name}", which is no member here.`, suggest(fault.name, fault.known)]
-  if (fault.kind === 'missing')
-    return [`The example lacks the required member "${fault.name}".`, `Write ${fault.name}: …`]
-  const [must, fix] = mustBe(fault)
-  const name = String(fault.at.at(-1))
-  return [`"${name}" must be ${must}; the example has ${JSON.stringify(fault.value)}.`, fix]
+function inWords(error: ValueError): [message: string, fix?: string] {
+  if (error.kind === 'unknown')
+    return [`The example has "${error.name}", which is no member here.`, suggest(error.name, error.known)]
+  if (error.kind === 'missing')
+    return [`The example lacks the required member "${error.name}".`, `Write ${error.name}: …`]
+  const [must, fix] = mustBe(error)
+  const name = String(error.at.at(-1))
+  return [`"${name}" must be ${must}; the example has ${JSON.stringify(error.value)}.`, fix]
 }
 
-function mustBe(fault: Exclude<ValueFault, { kind: 'unknown' | 'missing' }>): [must: string, fix?: string] {
-  switch (fault.kind) {
+function mustBe(error: Exclude<ValueError, { kind: 'unknown' | 'missing' }>): [must: string, fix?: string] {
+  switch (error.kind) {
     case 'type':
-      return expectations[fault.expected]
+      return expectations[error.expected]
     case 'pattern':
-      return [`of the form ${fault.pattern}`]
+      return [`of the form ${error.pattern}`]
     case 'allowed':
-      return ['one of the allowed values', suggest(String(fault.value), fault.allowed)]
+      return ['one of the allowed values', suggest(String(error.value), error.allowed)]
     case 'min':
-      return [`at least ${fault.bound} ${fault.unit ?? ''}`.trim()]
+      return [`at least ${error.bound} ${error.unit ?? ''}`.trim()]
     case 'max':
-      return [`at most ${fault.bound} ${fault.unit ?? ''}`.trim()]
+      return [`at most ${error.bound} ${error.unit ?? ''}`.trim()]
   }
 }

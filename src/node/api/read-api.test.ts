@@ -14,14 +14,14 @@ ${more
       ${example}
 `
 
-/** "line: message → fix" of every fault. */
-async function faultsOf(models: Record<string, string>, services?: Record<string, string>) {
-  const { faults } = await makeApi(models, services && { services })
-  return faults.map(({ line, message, fix }) => `${line}: ${message} → ${fix}`)
+/** "line: message → fix" of every mistake. */
+async function mistakesOf(models: Record<string, string>, services?: Record<string, string>) {
+  const { mistakes } = await makeApi(models, services && { services })
+  return mistakes.map(({ line, message, fix }) => `${line}: ${message} → ${fix}`)
 }
 
 it('takes a model without mistakes', async () => {
-  expect(await faultsOf({ 'keys/lock': lock() })).toEqual([])
+  expect(await mistakesOf({ 'keys/lock': lock() })).toEqual([])
 })
 
 describe("a model's mistakes, with their lines", () => {
@@ -82,7 +82,7 @@ describe("a model's mistakes, with their lines", () => {
       '8: Unknown key "operation.input.1.desciption". → Did you mean "description"?',
     ],
   ])('%s', async (_, more, expected) => {
-    expect(await faultsOf({ 'keys/lock': lock(more) })).toEqual([expected])
+    expect(await mistakesOf({ 'keys/lock': lock(more) })).toEqual([expected])
   })
 
   it('an unknown error, one that stands twice, an unknown related operation', async () => {
@@ -90,19 +90,26 @@ describe("a model's mistakes, with their lines", () => {
       '  examples:',
       '  errors: [NotFound, NotFount, NotFound]\n  related: [Unlok, Lock, Unlock, Unlock]\n  examples:',
     )
-    expect(await faultsOf({ 'keys/lock': model, 'keys/unlock': lock().replace('Lock', 'Unlock') })).toEqual([
-      '9: The service has no error "NotFount". → Did you mean "NotFound"? Or write code:, status: and when: here.',
-      '9: The error "NotFound" stands here twice. → Remove one of the two.',
-      '10: The related operation "Unlok" is not known. → Did you mean "Unlock"?',
-      '10: The operation is related to itself. → Remove "Lock".',
-      '10: The related operation "Unlock" stands here twice. → Remove one of the two.',
-    ])
+    expect(await mistakesOf({ 'keys/lock': model, 'keys/unlock': lock().replace('Lock', 'Unlock') })).toEqual(
+      [
+        '9: The service has no error "NotFount". → Did you mean "NotFound"? Or write code:, status: and when: here.',
+        '9: The error "NotFound" stands here twice. → Remove one of the two.',
+        '10: The related operation "Unlok" is not known. → Did you mean "Unlock"?',
+        '10: The operation is related to itself. → Remove "Lock".',
+        '10: The related operation "Unlock" stands here twice. → Remove one of the two.',
+      ],
+    )
   })
 
   it('an operation or a type that two pages describe', async () => {
     const type = 'dataType:\n  name: Door\n  members:\n    - { name: A, description: First. }'
     expect(
-      await faultsOf({ 'keys/lock': lock(), 'keys/lock2': lock(), 'store/door': type, 'store/door2': type }),
+      await mistakesOf({
+        'keys/lock': lock(),
+        'keys/lock2': lock(),
+        'store/door': type,
+        'store/door2': type,
+      }),
     ).toEqual([
       '5: The operation "Lock" is described twice. → Rename or remove one of the two.',
       '5: The type "Door" is described twice. → Rename or remove one of the two.',
@@ -110,7 +117,7 @@ describe("a model's mistakes, with their lines", () => {
   })
 
   it('a page in the folder of no service', async () => {
-    expect(await faultsOf({ lock: lock() })).toEqual([
+    expect(await mistakesOf({ lock: lock() })).toEqual([
       '4: The page stands in the folder of no service. → Folders of services: guide/keys, guide/store.',
     ])
   })
@@ -119,7 +126,7 @@ describe("a model's mistakes, with their lines", () => {
     const broken = keyService
       .replace('commonErrors: [Broken]', 'commonErrors: [Brokn]')
       .replace('name: TagKey', 'name: TagKey, type: Tak')
-    expect(await faultsOf({ 'keys/lock': lock() }, { keys: broken, store: storeService })).toEqual([
+    expect(await mistakesOf({ 'keys/lock': lock() }, { keys: broken, store: storeService })).toEqual([
       '23: The service has no error "Brokn". → Did you mean "Broken"? Or write code:, status: and when: here.',
       '19: The type "Tak" is not known. → Did you mean "Tag"?',
     ])
@@ -133,12 +140,12 @@ operation:
   output:
     - { name: Door, type: Door, description: The door. }
   examples: [{ title: Open, output: { Door: { Name: Front } } }]`
-    const faults = await faultsOf({
+    const mistakes = await mistakesOf({
       'store/door':
         'dataType:\n  name: Door\n  members:\n    - { name: Name, typo: x, description: Its name. }',
       'store/open': used,
     })
-    expect(faults).toEqual(['7: Unknown key "dataType.members.0.typo". → Did you mean "type"?'])
+    expect(mistakes).toEqual(['7: Unknown key "dataType.members.0.typo". → Did you mean "type"?'])
   })
 })
 
@@ -152,7 +159,8 @@ describe('an example that does not fit its model', () => {
 - { name: Data, type: blob, max: 3, description: Bytes. }
 - { name: Tags, type: "Tag[]", max: 1, description: Tags. }
 - { name: Pairs, type: map<string>, each: { max: 2 }, description: Pairs. }`.trim()
-  const check = (values: string) => faultsOf({ 'keys/lock': lock(members, `input: { KeyId: a, ${values} }`) })
+  const check = (values: string) =>
+    mistakesOf({ 'keys/lock': lock(members, `input: { KeyId: a, ${values} }`) })
 
   it.each([
     [
@@ -188,14 +196,14 @@ describe('an example that does not fit its model', () => {
   })
 
   it('lacks what is required', async () => {
-    expect(await faultsOf({ 'keys/lock': lock('', 'input: {}') })).toEqual([
+    expect(await mistakesOf({ 'keys/lock': lock('', 'input: {}') })).toEqual([
       '11: The example lacks the required member "KeyId". → Write KeyId: …',
     ])
   })
 
   it('an operation with REST needs a method', async () => {
     expect(
-      await faultsOf({ 'store/open': 'operation:\n  name: Open\n  examples: [{ title: Open }]' }),
+      await mistakesOf({ 'store/open': 'operation:\n  name: Open\n  examples: [{ title: Open }]' }),
     ).toEqual(['4: The operation has no method. → Write method: GET, PUT, POST, DELETE or HEAD.'])
   })
 })
@@ -205,8 +213,8 @@ it('names members by which no list can go on', async () => {
     '  examples:',
     '  pagination: { token: Markr, next: Marker }\n  examples:',
   )
-  const faults = await faultsOf({ 'keys/lock': paged })
-  expect(faults).toEqual([
+  const mistakes = await mistakesOf({ 'keys/lock': paged })
+  expect(mistakes).toEqual([
     expect.stringContaining('The operation has no member "Markr" there. → Did you mean "Marker"?') as string,
     expect.stringContaining('The operation has no member "Marker" there.') as string,
   ])

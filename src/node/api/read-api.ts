@@ -1,5 +1,5 @@
 import type { DataType, Operation, Service } from '../../api-reference/model'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 import { checkDataType, checkOperation } from './check-models'
@@ -41,7 +41,7 @@ export interface ApiModel {
   lostDocuments: readonly string[]
   /** Route of the page that compares all operations with what the SDKs know. */
   differencesPath?: string | undefined
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** A page that describes an operation or a data type, with what is wrong with it. */
@@ -66,7 +66,7 @@ export function readApi(
     pages.flatMap((page) => (isInside(page, folder) && page.dataType ? page.dataType.name : []))
   const all = services.map((file) => readService(file, variables, typesOfPages))
   const known = all.filter((one) => 'service' in one)
-  const unread = all.filter((one) => 'faults' in one)
+  const unread = all.filter((one) => 'mistakes' in one)
   const modelPages = findModelPages(pages, known, unread.length > 0)
   const dataTypes = resolveDataTypes(modelPages)
   const operations = resolveOperations(modelPages)
@@ -83,11 +83,11 @@ export function readApi(
     lostDocuments: unread.flatMap(({ documents }) => documents),
     differencesPath: pages.find(({ apiDifferences }) => apiDifferences)?.path,
     broken: new Set(
-      modelPages.flatMap(({ page, findings, read }) => (!read || findings.faults.length ? page.file : [])),
+      modelPages.flatMap(({ page, findings, read }) => (!read || findings.mistakes.length ? page.file : [])),
     ),
-    faults: [
-      ...unread.flatMap(({ faults }) => faults),
-      ...[...known, ...modelPages].flatMap(({ findings }) => findings.faults),
+    mistakes: [
+      ...unread.flatMap(({ mistakes }) => mistakes),
+      ...[...known, ...modelPages].flatMap(({ findings }) => findings.mistakes),
     ],
   }
 }

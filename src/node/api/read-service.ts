@@ -1,5 +1,5 @@
 import type { DataType, Service } from '../../api-reference/model'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { parseFilled } from '../source/filled-yaml'
 import { servicesFolder } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
@@ -21,7 +21,7 @@ export interface ReadService {
 
 /** A service whose file can't be read: its mistakes, and the addresses that its documents would have. */
 export interface UnreadService {
-  faults: Fault[]
+  mistakes: Mistake[]
   documents: string[]
 }
 
@@ -36,7 +36,7 @@ export function readService(
 ): ReadService | UnreadService {
   const file = `${servicesFolder}/${name}`
   const checked = parseFilled({ text, file }, serviceSchema, variables)
-  if (!checked.value) return { faults: checked.faults, documents: documentsIn(checked.found) }
+  if (!checked.value) return { mistakes: checked.mistakes, documents: documentsIn(checked.found) }
   const entry = checked.value
   const findings = new Findings({ file, lineOf: (path) => lineOfKey({ text }, path) })
   if (entry.document?.openapi && entry.protocol !== 'rest-xml')

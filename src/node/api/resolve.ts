@@ -1,4 +1,5 @@
-import { suggest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import {
   scalars,
   type ApiError,
@@ -22,11 +23,11 @@ export interface Place {
 
 /** Collects the mistakes of one model, with file and line. */
 export class Findings {
-  readonly faults: Fault[] = []
+  readonly mistakes: Mistake[] = []
   constructor(private readonly place: Place) {}
   add(at: PropertyKey[], message: string, fix?: string) {
     const { file, lineOf } = this.place
-    this.faults.push({ file, line: lineOf(at), message, ...(fix && { fix }) })
+    this.mistakes.push({ file, line: lineOf(at), message, ...(fix && { fix }) })
   }
 }
 

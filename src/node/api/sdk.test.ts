@@ -256,7 +256,7 @@ const sdkMembers = (operation: Operation, side: 4 | 5): string[] => {
 beforeAll(() => ready)
 
 it('the models have no mistakes', async () => {
-  expect((await loadApi()).faults).toEqual([])
+  expect((await loadApi()).mistakes).toEqual([])
 })
 
 it("every example is what the SDK's client sends and reads", async () => {

@@ -36,7 +36,7 @@ describe('rememberingCompiler', () => {
     jest.spyOn(cache, 'get').mockRejectedValueOnce(new Error('The disk is busy.'))
     const compile = rememberingCompiler(cache, root)
     await expect(compile('a', 'a.mdx', {})).rejects.toThrow('The disk is busy.')
-    expect((await compile('a', 'a.mdx', {})).faults).toEqual([])
+    expect((await compile('a', 'a.mdx', {})).mistakes).toEqual([])
   })
 
   it.each([

@@ -86,11 +86,11 @@ describe('checkReferences', () => {
   const page = (path: string, ...addresses: string[]) => ({ path, addresses })
 
   it('names the file and the line that the page is made from', () => {
-    const faults = checkReferences(site({ pages: [page('/docs/a/', '/docs/b/')] }), () => ({
+    const mistakes = checkReferences(site({ pages: [page('/docs/a/', '/docs/b/')] }), () => ({
       file: 'content/docs/a.mdx',
       text: '---\n---\nSee [b](/docs/b/).',
     }))
-    expect(faults).toMatchObject([{ file: 'content/docs/a.mdx', line: 3 }])
+    expect(mistakes).toMatchObject([{ file: 'content/docs/a.mdx', line: 3 }])
   })
 
   it('names a page that is made from no file', () => {

@@ -4,8 +4,8 @@ import { Parser } from 'htmlparser2'
 import { glob } from 'tinyglobby'
 import { decodePart } from '../../shared/paths'
 import type { Redirect } from '../../shared/site'
-import { nearest, type Fault } from '../source/faults'
-import type { Problem } from './problem'
+import type { Mistake, Problem } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 
 /** A built page and what it refers to. */
 export interface BuiltPage {
@@ -110,7 +110,7 @@ const addressesIn = (files: ReadonlySet<string>, pages: boolean) =>
 export function checkReferences(
   site: BuiltSite,
   sourceOf: (page: string) => PageSource | undefined,
-): Fault[] {
+): Mistake[] {
   const places = new Map<string, { problem: Problem; pages: string[] }>()
   for (const { path, addresses } of site.pages)
     for (const address of addresses) {
@@ -126,13 +126,13 @@ export function checkReferences(
   )
 }
 
-const ofLayout = (problem: Problem, pages: readonly string[]): Fault => ({
+const ofLayout = (problem: Problem, pages: readonly string[]): Mistake => ({
   file: 'src/components (the layout)',
   message: `${problem.message} It appears on ${pages.length} pages, ${pages[0]} among them.`,
   fix: problem.fix,
 })
 
-function ofPage(problem: Problem, source: PageSource | undefined, page: string): Fault {
+function ofPage(problem: Problem, source: PageSource | undefined, page: string): Mistake {
   if (!source) return { file: `the page ${page}`, ...problem }
   const [, address = ''] = /^"([^"]*)"/.exec(problem.message) ?? []
   const line = source.text.split('\n').findIndex((text) => text.includes(address)) + 1
@@ -142,13 +142,13 @@ function ofPage(problem: Problem, source: PageSource | undefined, page: string):
 /**
  * Checks all pages of the built site as they were written: what a component or a plugin has made of an address counts.
  * @param folder the built site
- * @returns all faults
+ * @returns all mistakes
  */
 export async function checkBuiltSite(
   folder: string,
   site: Pick<BuiltSite, 'base' | 'redirects'>,
   sourceOf: (page: string) => PageSource | undefined,
-): Promise<Fault[]> {
+): Promise<Mistake[]> {
   const files = await glob('**/*', { cwd: folder, dot: true })
   const htmlFiles = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
   const pages = await Promise.all(

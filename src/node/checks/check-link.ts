@@ -2,7 +2,7 @@ import { isExternal, normalizePath } from '../../shared/paths'
 import { checkExternalAddress, checkScheme } from './external-address'
 import { checkInternalAddress, rewrite } from './internal-address'
 import type { Targets } from './link-targets'
-import type { Problem } from './problem'
+import type { Problem } from '../source/mistakes'
 
 /**
  * Checks one link.

@@ -1,5 +1,5 @@
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { inContent } from '../source/file-names'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(
@@ -11,8 +11,8 @@ const day = new RegExp(
   'g',
 )
 
-/** Days that checks and sources are said to be of, and that no calendar has or that are still to come: slips of the finger. */
-export const wrongDays = (pages: readonly Page[], now: Date): Fault[] =>
+/** Days that checks and sources are said to be of, and that no calendar has or that are still to come: typos. */
+export const wrongDays = (pages: readonly Page[], now: Date): Mistake[] =>
   pages.flatMap(({ file, frontmatter: { checked = '', sources = [] }, lineOf }) => {
     const tell = (text: string, what: string, ...key: PropertyKey[]) =>
       [...text.matchAll(day)].flatMap((found) => {

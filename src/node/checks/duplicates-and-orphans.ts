@@ -1,5 +1,5 @@
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { Page } from '../page/read-pages'
 import { inContent } from '../source/file-names'
 
@@ -7,7 +7,7 @@ import { inContent } from '../source/file-names'
  * Pages that a reader of a list or of search results can't tell apart: they have one title, or one description.
  * @returns a warning for each page but the first
  */
-export const findDuplicates = (pages: readonly Page[]): Fault[] =>
+export const findDuplicates = (pages: readonly Page[]): Mistake[] =>
   (['title', 'description'] as const).flatMap((key) =>
     duplicates(pages, ({ frontmatter }) => frontmatter[key].toLowerCase()).map(({ item: page, first }) => ({
       file: inContent(page.file),
@@ -18,7 +18,7 @@ export const findDuplicates = (pages: readonly Page[]): Fault[] =>
   )
 
 /** Descriptions that repeat the title: a reader of search results gets nothing from them. */
-export const descriptionsOfTitles = (pages: readonly Page[]): Fault[] =>
+export const descriptionsOfTitles = (pages: readonly Page[]): Mistake[] =>
   pages
     .filter(({ frontmatter: { title, description } }) => plainWords(title) === plainWords(description))
     .map(({ file, lineOf }) => ({
@@ -34,7 +34,7 @@ const plainWords = (text: string) => text.toLowerCase().replace(/\W+/g, ' ').tri
  * Pages that nothing leads to: no list, since they are unlisted, and no link of another page.
  * @returns a warning for each
  */
-export function findOrphans(pages: readonly Page[]): Fault[] {
+export function findOrphans(pages: readonly Page[]): Mistake[] {
   const linked = new Set(
     pages.flatMap(({ path, content }) =>
       content.links.map(({ href }) => href.replace(/[?#].*/, '')).filter((target) => target !== path),

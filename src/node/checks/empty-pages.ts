@@ -1,9 +1,9 @@
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { inContent } from '../source/file-names'
 
 /** Pages of which readers would see the title alone. Drafts may wait for their text. */
-export const emptyPages = (pages: readonly Page[]): Fault[] =>
+export const emptyPages = (pages: readonly Page[]): Mistake[] =>
   pages
     .filter(({ frontmatter, content }) => isWhole(frontmatter) && !content.unread && isEmpty(content))
     .map(({ file }) => ({
@@ -16,9 +16,9 @@ export const emptyPages = (pages: readonly Page[]): Fault[] =>
 /** A page without a frontmatter has been told of as such. */
 const isWhole = ({ draft, description }: Page['frontmatter']) => !draft && description !== ''
 
-const isEmpty = ({ tree, faults }: Page['content']) =>
-  !faults.length && !(tree.children ?? []).some((child) => typeof child !== 'string' || child.trim() !== '')
+const isEmpty = ({ tree, mistakes }: Page['content']) =>
+  !mistakes.length && !(tree.children ?? []).some((child) => typeof child !== 'string' || child.trim() !== '')
 
 /** Headings of pages for readers that nothing stands below. */
-export const emptySections = (pages: readonly Page[]): Fault[] =>
+export const emptySections = (pages: readonly Page[]): Mistake[] =>
   pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(({ content }) => content.emptySections ?? [])

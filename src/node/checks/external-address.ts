@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { decodePart } from '../../shared/paths'
-import { nearest } from '../source/faults'
-import type { Problem } from './problem'
+import type { Problem } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 
 /** What a link may begin with. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']

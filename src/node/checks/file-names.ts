@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { isImage } from '../source/image-sizes'
 import { foldersAbove, inContent } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
@@ -11,9 +11,9 @@ const plainName = /^\w[\w.-]*$/
 /**
  * Names of files and folders that make bad addresses: a space, an umlaut, a question mark are written differently by
  * each tool that copies a link.
- * @returns a fault for each name, at the first file that bears it
+ * @returns a mistake for each name, at the first file that bears it
  */
-export function checkFileNames({ pages, categories, assets }: SiteSource): Fault[] {
+export function checkFileNames({ pages, categories, assets }: SiteSource): Mistake[] {
   const files = [
     ...pages.map(({ file }) => file),
     ...categories.map(({ file }) => file),
@@ -25,11 +25,11 @@ export function checkFileNames({ pages, categories, assets }: SiteSource): Fault
     const index = parts.findIndex((part) => !plainName.test(part))
     if (index >= 0) bad.set(parts.slice(0, index + 1).join('/'), parts[index]!)
   }
-  return [...checkHiddenNames(pages), ...badNameFaults(bad)]
+  return [...checkHiddenNames(pages), ...badNameMistakes(bad)]
 }
 
 /** Pages that other generators of sites would leave out, by a name that begins with "_": here, readers get them. */
-const checkHiddenNames = (pages: SiteSource['pages']): Fault[] =>
+const checkHiddenNames = (pages: SiteSource['pages']): Mistake[] =>
   pages.flatMap(({ file }) => {
     const name = file.split('/').find((part) => part.startsWith('_'))
     if (!name) return []
@@ -40,7 +40,7 @@ const checkHiddenNames = (pages: SiteSource['pages']): Fault[] =>
     }
   })
 
-const badNameFaults = (bad: ReadonlyMap<string, string>): Fault[] =>
+const badNameMistakes = (bad: ReadonlyMap<string, string>): Mistake[] =>
   [...bad].map(([path, name]) => ({
     file: inContent(path),
     message: `The name "${name}" makes a bad address.`,
@@ -48,26 +48,26 @@ const badNameFaults = (bad: ReadonlyMap<string, string>): Fault[] =>
   }))
 
 /** Pictures whose names differ in case alone: on most Macs and PCs they are one file. Pages are told by their routes. */
-export const picturesOfOneName = ({ assets }: Pick<SiteSource, 'assets'>): Fault[] =>
-  duplicates(assets, (file) => file.toLowerCase()).map(({ item, first }) => oneNameFault(item, first))
+export const picturesOfOneName = ({ assets }: Pick<SiteSource, 'assets'>): Mistake[] =>
+  duplicates(assets, (file) => file.toLowerCase()).map(({ item, first }) => oneNameMistake(item, first))
 
-const oneNameFault = (file: string, other: string): Fault => ({
+const oneNameMistake = (file: string, other: string): Mistake => ({
   file: inContent(file),
   message: `The name differs from ${other} in case alone, which many systems take for one.`,
   fix: 'Rename one of the two.',
 })
 
 /** Folders whose names differ in case alone, at the first file of the later one. */
-export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages' | 'categories'>): Fault[] {
+export function foldersOfOneName({ pages, categories }: Pick<SiteSource, 'pages' | 'categories'>): Mistake[] {
   const folders = new Set([...pages, ...categories].flatMap(({ file }) => foldersAbove(file)))
   const sorted = [...folders].sort((a, b) => (a < b ? 1 : -1))
   return duplicates(sorted, (folder) => folder.toLowerCase())
     .filter(({ item, first }) => posix.dirname(item) === posix.dirname(first))
-    .map(({ item, first }) => oneNameFault(item, first))
+    .map(({ item, first }) => oneNameMistake(item, first))
 }
 
 /** Files that look like content and that nobody reads. */
-export const checkStrayFiles = ({ assets }: SiteSource): Fault[] =>
+export const checkStrayFiles = ({ assets }: SiteSource): Mistake[] =>
   assets
     .filter((file) => !isImage(file))
     .map((file) => ({

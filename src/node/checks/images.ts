@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { decodePart } from '../../shared/paths'
 import type { SiteSettings } from '../../site/settings-schema'
-import { nearest, suggest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { nearest, suggest } from '../source/suggest'
 import { isImage, type ImageSize } from '../source/image-sizes'
 import type { Page } from '../page/read-pages'
 import { inContent, settingsFile } from '../source/file-names'
@@ -16,7 +17,7 @@ const endingsOf = (format: string) =>
   ({ jpeg: ['jpg', 'jpeg'], tiff: ['tiff', 'tif'], heif: ['avif'] })[format] ?? [format]
 
 /** Images that are not there. */
-export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =>
+export const checkImages = (pages: Page[], assets: readonly string[]): Mistake[] =>
   pages.flatMap((page) =>
     page.content.images.flatMap(({ src, line }) => {
       const file = path.posix.join(page.folder, decodePart(src))
@@ -31,7 +32,7 @@ export const checkImages = (pages: Page[], assets: readonly string[]): Fault[] =
  * @param pages with drafts, and with those that can't be read: whether these show a picture is not known
  * @returns a warning for each
  */
-export function unshownPictures(pages: readonly Page[], assets: readonly string[]): Fault[] {
+export function unshownPictures(pages: readonly Page[], assets: readonly string[]): Mistake[] {
   if (pages.some(({ content }) => content.unread)) return []
   const shown = new Set(
     pages.flatMap(({ folder, content }) =>
@@ -52,7 +53,7 @@ export const checkImagesOfSettings = (
   settings: SiteSettings,
   staticFiles: readonly string[],
   lineOf: LineInSettings,
-): Fault[] =>
+): Mistake[] =>
   (['favicon', 'socialCard'] as const).flatMap((key) => {
     const file = settings[key]
     if (staticFiles.includes(file)) return []
@@ -67,13 +68,13 @@ export const checkImagesOfSettings = (
   })
 
 /** Pictures that are no pictures, and those too large for a page. */
-export const checkImageSizes = (sizes: ReadonlyMap<string, ImageSize>): Fault[] =>
+export const checkImageSizes = (sizes: ReadonlyMap<string, ImageSize>): Mistake[] =>
   [...sizes].flatMap(([name, size]) => {
     const problem = problemOf(name, size)
     return problem ? [{ file: inContent(name), ...problem }] : []
   })
 
-function problemOf(name: string, size: ImageSize): Pick<Fault, 'line' | 'message' | 'fix'> | null {
+function problemOf(name: string, size: ImageSize): Pick<Mistake, 'line' | 'message' | 'fix'> | null {
   if (!size)
     return {
       message: "The picture can't be read.",

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { decodePart, normalizePath } from '../../shared/paths'
 import { categoryRoot, docsRoot } from '../../shared/routes'
-import { nearest } from '../source/faults'
+import type { Problem } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 import { isImage } from '../source/image-sizes'
 import { inContent } from '../source/file-names'
 import type { Targets } from './link-targets'
-import type { Problem } from './problem'
 
 /**
  * Checks an address that leads to a page of the site, or to a heading of one.

@@ -1,17 +1,16 @@
 import type { Service } from '../../api-reference/model'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake, Problem } from '../source/mistakes'
 import type { Glossary } from '../source/glossary'
 import { glossaryFile, inContent, settingsFile } from '../source/file-names'
 import type { LineInSettings } from '../source/settings-code'
 import { lineOfKey } from '../source/yaml'
 import { checkLink } from './check-link'
 import type { Targets } from './link-targets'
-import type { Problem } from './problem'
 
 /** Broken links and anchors of all pages. */
-export const checkPageLinks = (pages: Page[], targets: Targets): Fault[] =>
+export const checkPageLinks = (pages: Page[], targets: Targets): Mistake[] =>
   pages.flatMap((page) =>
     page.content.links.flatMap(({ href, line }) => {
       const problem = line && href === page.path ? linkToItself(href) : checkLink(href, page.path, targets)
@@ -26,7 +25,7 @@ const linkToItself = (href: string): Problem => ({
 })
 
 /** Terms whose page or anchor does not exist. */
-export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Fault[] =>
+export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Targets): Mistake[] =>
   glossary.flatMap(({ page }, index) => {
     // One that has none has been told.
     const problem = page && checkLink(page, '/', targets)
@@ -34,7 +33,7 @@ export const checkGlossaryLinks = (glossary: Glossary, text: string, targets: Ta
   })
 
 /** Broken links of the services: the guide that their published descriptions lead to. */
-export const checkServiceLinks = (services: readonly Service[], targets: Targets): Fault[] =>
+export const checkServiceLinks = (services: readonly Service[], targets: Targets): Mistake[] =>
   services.flatMap(({ file, document }) => {
     const problem = document && checkLink(document.guide, '/', targets)
     return problem ? [{ file, ...problem }] : []
@@ -45,7 +44,7 @@ export function checkSettingsLinks(
   { footer, announcement }: SiteSettings,
   targets: Targets,
   lineOf: LineInSettings = () => undefined,
-): Fault[] {
+): Mistake[] {
   const links = [
     ...footer.columns.flatMap(({ links }, column) =>
       links.map((link, index) => ({ link, key: ['footer', 'columns', column, 'links', index, 'to'] })),

@@ -1,15 +1,15 @@
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { placeholders } from '../source/placeholders'
 import { inContent } from '../source/file-names'
 
 /** What "npm run new" has written, and nobody has replaced, on pages that readers get. */
-export const unreplacedPlaceholders = (pages: readonly Page[]): Fault[] =>
+export const unreplacedPlaceholders = (pages: readonly Page[]): Mistake[] =>
   pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(placeholdersOn)
 
-function placeholdersOn({ file, frontmatter, content, lineOf }: Page): Fault[] {
+function placeholdersOn({ file, frontmatter, content, lineOf }: Page): Mistake[] {
   const { description, sources = [] } = frontmatter
-  const tell = (what: string, line?: number): Fault => ({
+  const tell = (what: string, line?: number): Mistake => ({
     file: inContent(file),
     ...(line && { line }),
     message: `${what} is that of each new page.`,

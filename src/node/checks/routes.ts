@@ -3,13 +3,13 @@ import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
 import { categoryRoot } from '../../shared/routes'
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { folderOf, inContent } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Routes that two pages claim; hosts differ in whether they mind case. */
-export const duplicateRoutes = (pages: readonly Page[]): Fault[] =>
+export const duplicateRoutes = (pages: readonly Page[]): Mistake[] =>
   duplicates(pages, ({ path }) => path.toLowerCase()).map(({ item: page, first }) => ({
     file: inContent(page.file),
     ...(page.frontmatter.slug && { line: page.lineOf('slug') }),
@@ -25,7 +25,7 @@ export function listingsAtRoutesOfPages(
   categories: ReadonlyMap<string, CategorySettings>,
   files: readonly SourceFile[],
   pages: readonly Page[],
-): Fault[] {
+): Mistake[] {
   const pageAt = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
   return files.flatMap(({ file, text }) => {
     const listing = categories.get(folderOf(file))?.listing
@@ -41,7 +41,7 @@ export function listingsAtRoutesOfPages(
 }
 
 /** Documents of services at an address of the site or of each other. */
-export function documentsAtTakenAddresses(services: readonly Service[], taken: readonly string[]): Fault[] {
+export function documentsAtTakenAddresses(services: readonly Service[], taken: readonly string[]): Mistake[] {
   const known = new Map(taken.map((path) => [path.toLowerCase(), 'the site itself']))
   return services.flatMap(({ file, document }) =>
     [document?.smithy, document?.openapi].flatMap((path) => {

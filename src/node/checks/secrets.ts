@@ -1,4 +1,4 @@
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { NamedText } from '../source/source-texts'
 
 /** How secrets look that work somewhere: no example looks so by chance. The keys of Amazon's own examples say that they are. */
@@ -16,7 +16,7 @@ const secret = new RegExp(
 )
 
 /** What looks like the secret of somebody, in text, code, frontmatter or data: what is published once is known for ever. */
-export const findSecrets = (texts: readonly NamedText[]): Fault[] =>
+export const findSecrets = (texts: readonly NamedText[]): Mistake[] =>
   texts.flatMap(({ file, text }) =>
     [...text.matchAll(secret)].map(({ 0: found, index }) => ({
       file,

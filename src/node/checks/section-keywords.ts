@@ -1,10 +1,11 @@
 import type { Page } from '../page/read-pages'
-import { nearest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { nearest } from '../source/suggest'
 import { inContent } from '../source/file-names'
 import type { Targets } from './link-targets'
 
 /** Keywords for parts of a page that it does not have. */
-export const checkSectionKeywords = (pages: readonly Page[], { anchors, unread }: Targets): Fault[] =>
+export const checkSectionKeywords = (pages: readonly Page[], { anchors, unread }: Targets): Mistake[] =>
   pages
     .filter(({ path }) => !unread.has(path))
     .flatMap(({ file, path, frontmatter, lineOf }) => {

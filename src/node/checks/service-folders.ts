@@ -1,13 +1,13 @@
 import type { Service } from '../../api-reference/model'
 import type { Page } from '../page/read-pages'
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { servicesFolder } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
 
 /** Folders of services that belong to another one already. */
-export const foldersOfTwoServices = (services: readonly Service[], files: readonly SourceFile[]): Fault[] =>
+export const foldersOfTwoServices = (services: readonly Service[], files: readonly SourceFile[]): Mistake[] =>
   duplicates(services, ({ folder }) => folder).map(({ item: service, first }) => ({
     ...placeOf(service, files),
     message: `The folder "${service.folder}" belongs to ${first.file} already.`,
@@ -19,7 +19,7 @@ export const servicesWithoutPages = (
   services: readonly Service[],
   pages: readonly Page[],
   files: readonly SourceFile[],
-): Fault[] =>
+): Mistake[] =>
   services
     .filter(({ folder }) => !pages.some((page) => `${page.folder}/`.startsWith(`${folder}/`)))
     .map((service) => ({

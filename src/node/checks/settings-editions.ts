@@ -1,15 +1,16 @@
 import { catalogues } from '../../locale/catalogues'
 import { docsRoot } from '../../shared/routes'
 import type { OlderVersion, SiteLocale, SiteSettings } from '../../site/settings-schema'
-import { suggest, type Fault } from '../source/faults'
-import { faultInSettings, type LineInSettings, type FaultInSettings } from '../source/settings-code'
+import type { Mistake } from '../source/mistakes'
+import { suggest } from '../source/suggest'
+import { mistakeInSettings, type LineInSettings, type MistakeInSettings } from '../source/settings-code'
 
 /**
  * What is wrong with the languages and versions of a site. Its first edition checks it for all of them.
  * @param lineOf where a key stands
  */
-export function checkSettingsEditions(settings: SiteSettings, lineOf: LineInSettings): Fault[] {
-  const tell = faultInSettings(lineOf)
+export function checkSettingsEditions(settings: SiteSettings, lineOf: LineInSettings): Mistake[] {
+  const tell = mistakeInSettings(lineOf)
   return [
     ...checkLocale(settings.locale, ['locale'], tell),
     ...settings.translations.flatMap((locale, index) => checkLocale(locale, ['translations', index], tell)),
@@ -23,8 +24,8 @@ const taken = ['docs', 'static', 'page-data', 'social', 'api', 'files', '404', '
 /** Each language and version has an address of its own, and one version is the one to read. */
 function checkEditions(
   { locale, translations, docsVersion, olderVersions }: SiteSettings,
-  tell: FaultInSettings,
-): Fault[] {
+  tell: MistakeInSettings,
+): Mistake[] {
   const languages = [
     { name: locale.name, key: ['locale', 'name'] },
     ...translations.map(({ name }, index) => ({ name, key: ['translations', index, 'name'] })),
@@ -78,8 +79,8 @@ function checkLanguages(
   { name, languages }: OlderVersion,
   index: number,
   translations: readonly SiteLocale[],
-  tell: FaultInSettings,
-): Fault[] {
+  tell: MistakeInSettings,
+): Mistake[] {
   const known = translations.map((one) => one.name)
   return languages.flatMap((language, place) =>
     known.includes(language)
@@ -96,8 +97,8 @@ function checkLanguages(
 function checkLocale(
   { name, htmlLang }: SiteLocale,
   key: readonly PropertyKey[],
-  tell: FaultInSettings,
-): Fault[] {
+  tell: MistakeInSettings,
+): Mistake[] {
   const known = Object.keys(catalogues)
   const words = catalogues[name]
   const called = key.join('.')

@@ -1,16 +1,17 @@
 import { docsRoot } from '../../shared/routes'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
-import { nearest, suggest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { nearest, suggest } from '../source/suggest'
 import { repeated } from '../source/duplicates'
-import { faultInSettings, type LineInSettings, type FaultInSettings } from '../source/settings-code'
+import { mistakeInSettings, type LineInSettings, type MistakeInSettings } from '../source/settings-code'
 
 /**
  * Names in the settings that nothing bears, and those that two things bear. A draft bears its name already.
  * @param lineOf where a key stands
  */
-export function checkSettingsNames(settings: SiteSettings, pages: Page[], lineOf: LineInSettings): Fault[] {
-  const tell = faultInSettings(lineOf)
+export function checkSettingsNames(settings: SiteSettings, pages: Page[], lineOf: LineInSettings): Mistake[] {
+  const tell = mistakeInSettings(lineOf)
   return [
     ...checkNavbar(settings, pages, tell),
     ...checkPages(settings, pages, tell),
@@ -20,7 +21,7 @@ export function checkSettingsNames(settings: SiteSettings, pages: Page[], lineOf
 }
 
 /** Entries of the bar that lead nowhere, and those that readers can't tell apart. */
-function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: FaultInSettings): Fault[] {
+function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: MistakeInSettings): Mistake[] {
   const known = Object.keys(sidebars)
   const isPage = (id: string) => pages.some(({ docId }) => docId === id)
   const targets = navbar.items.map((item) => {
@@ -57,7 +58,11 @@ function checkNavbar({ navbar, sidebars }: SiteSettings, pages: Page[], tell: Fa
 }
 
 /** Pages that the settings name: the version's main page, and what an empty search offers. */
-function checkPages({ docsVersion, search }: SiteSettings, pages: Page[], tell: FaultInSettings): Fault[] {
+function checkPages(
+  { docsVersion, search }: SiteSettings,
+  pages: Page[],
+  tell: MistakeInSettings,
+): Mistake[] {
   const check = (name: string, key: PropertyKey[], docId: string) =>
     pages.some((page) => page.docId === docId)
       ? []
@@ -84,7 +89,7 @@ function checkPages({ docsVersion, search }: SiteSettings, pages: Page[], tell: 
 }
 
 /** Sidebars that show the same pages, or that readers can't tell apart. */
-function checkSidebars({ sidebars }: SiteSettings, tell: FaultInSettings): Fault[] {
+function checkSidebars({ sidebars }: SiteSettings, tell: MistakeInSettings): Mistake[] {
   const entries = Object.entries(sidebars)
   return [
     ...repeated(entries.map(([, { label }]) => label)).map(({ text, index }) =>
@@ -114,7 +119,7 @@ const isWithin = (folder: string, other: string, isLater: boolean) =>
   folder === other ? isLater : folder.startsWith(`${other}/`)
 
 /** Links of the foot that readers can't tell apart. */
-function checkFooter({ footer }: SiteSettings, tell: FaultInSettings): Fault[] {
+function checkFooter({ footer }: SiteSettings, tell: MistakeInSettings): Mistake[] {
   const links = footer.columns.flatMap((column, place) =>
     column.links.map((link, index) => ({ link, key: ['footer', 'columns', place, 'links', index] })),
   )

@@ -1,4 +1,4 @@
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { variablesFile } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
 import { namesInBraces } from '../source/source-texts'
@@ -9,7 +9,7 @@ import { lineOfKey } from '../source/yaml'
  * Variables that no file of the site refers to: whoever changes their value changes nothing.
  * @returns a warning for each; none for the other languages and versions, which may use fewer of them
  */
-export function unusedVariables(source: SiteSource, variables: Variables): Fault[] {
+export function unusedVariables(source: SiteSource, variables: Variables): Mistake[] {
   if (source.edition?.edition.name) return []
   const used = namesInBraces(source)
   return Object.keys(variables)

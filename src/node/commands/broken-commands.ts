@@ -31,15 +31,17 @@ const known = new WeakMap<CommandIndex, ReturnType<typeof findBroken>>()
 
 function findBroken({ pages }: CommandIndex): (Omit<BrokenCommand, 'isHere'> & { path: string })[] {
   const all = pages.flatMap(({ commands }) => commands)
-  const fault = ({ name, broken }: Command) => {
+  const mistake = ({ name, broken }: Command) => {
     const below = all.filter((other) => other.name.startsWith(`${name} `))
-    const faults = below.filter((other) => other.broken ?? !isGroup(other, all)).map((other) => other.broken)
-    return broken ?? (faults.every((each) => each) ? faults[0] : undefined)
+    const mistakes = below
+      .filter((other) => other.broken ?? !isGroup(other, all))
+      .map((other) => other.broken)
+    return broken ?? (mistakes.every((each) => each) ? mistakes[0] : undefined)
   }
   return pages.flatMap(({ path, commands }) =>
     commands.flatMap((command) => {
       const { name, broken } = command
-      const found = fault(command)
+      const found = mistake(command)
       const href = `${path}#${commandId(name)}`
       return found ? { ...found, name, href, path, isGroup: !broken } : []
     }),

@@ -1,5 +1,5 @@
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { Command, Flag } from './command'
 
 /** A page that describes commands, as the index needs it. */
@@ -24,14 +24,14 @@ export interface CommandIndex {
 }
 
 /** Collects what pages describe, with the mistakes that no page alone shows: a command described twice. */
-export function indexCommands(found: readonly CommandPage[]): { index: CommandIndex; faults: Fault[] } {
+export function indexCommands(found: readonly CommandPage[]): { index: CommandIndex; mistakes: Mistake[] } {
   const pages = found
     .filter(({ commands, globalFlags }) => commands.length + globalFlags.length)
     .toSorted((a, b) => a.order - b.order || a.path.localeCompare(b.path))
   const withFlags = pages.filter(({ globalFlags }) => globalFlags.length)
   return {
     index: { pages, globalFlagsPage: withFlags[0] },
-    faults: [
+    mistakes: [
       ...describedTwice(pages),
       ...withFlags.slice(1).map((page) => secondFlagsPage(page, withFlags[0]!)),
     ],
@@ -39,7 +39,7 @@ export function indexCommands(found: readonly CommandPage[]): { index: CommandIn
 }
 
 /** Commands that another page, or the same one, describes before. */
-function describedTwice(pages: readonly CommandPage[]): Fault[] {
+function describedTwice(pages: readonly CommandPage[]): Mistake[] {
   const described = pages.flatMap((page) => page.commands.map(({ name }, index) => ({ name, page, index })))
   return duplicates(described, ({ name }) => name).map(({ item: { name, page, index }, first }) => ({
     file: page.file,
@@ -49,7 +49,7 @@ function describedTwice(pages: readonly CommandPage[]): Fault[] {
   }))
 }
 
-const secondFlagsPage = (page: CommandPage, first: CommandPage): Fault => ({
+const secondFlagsPage = (page: CommandPage, first: CommandPage): Mistake => ({
   file: page.file,
   line: page.lineOf('globalFlags'),
   message: `The global flags stand in ${first.file} already.`,

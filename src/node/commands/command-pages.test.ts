@@ -1,7 +1,7 @@
 import { compileContent } from '../page/compile'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
+import { sourceOf } from '../../../testing/fixtures/source-of'
 import { readPages } from '../page/read-pages'
-import type { SiteSource } from '../source/site-source'
 
 const page = (title: string, frontmatter: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page that exists to test how commands become a part of pages.\n${frontmatter}\n---\n\n${body}\n`
@@ -33,40 +33,28 @@ commands:
 const flags = `globalFlags:
   - { name: --network, type: name, environment: QUILIBRIUM_NETWORK, description: Which network. Its name. }`
 
-const source = (more: Record<string, string> = {}): SiteSource => ({
-  pages: Object.entries({
+const source = (more: Record<string, string> = {}) =>
+  sourceOf({
     'run/token.mdx': page('Token', token, 'Before.\n\n## After\n\nMore.'),
     'run/key.mdx': page('Key', key, 'Before.'),
     'run/flags.mdx': page('Flags', flags, 'Before.'),
     'run/list.mdx': page('List', 'commandList: true', 'Before.'),
     ...more,
-  }).map(([file, text]) => ({ file, text })),
-  categories: [],
-  services: [],
-  assets: [],
-  imageSizes: new Map(),
-  staticFiles: [],
-  glossary: '',
-  variables: '',
-  synonyms: '',
-  settings: {},
-  lastUpdates: new Map(),
-  includeDrafts: false,
-})
+  })
 
 const variables = { it: 'them' }
 
 async function read(name: string, more?: Record<string, string>) {
-  const { pages, faults } = await readPages(source(more), variables, [], compileContent)
+  const { pages, mistakes } = await readPages(source(more), variables, [], compileContent)
   const found = pages.find(({ docId }) => docId === `run/${name}`)
   if (!found) throw new Error(`There is no page ${name}.`)
-  return { ...found.content, faults }
+  return { ...found.content, mistakes }
 }
 
 describe('a command page', () => {
   it('shows its commands between its introduction and its first heading', async () => {
-    const { tree, faults } = await read('token')
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await read('token')
+    expect(mistakes).toEqual([])
     expect(tree.children?.map((node) => (typeof node === 'string' ? node : node.tag)).slice(0, 3)).toEqual([
       'p',
       'h2',
@@ -86,8 +74,8 @@ describe('a command page', () => {
 
   it("tells a heading of the author's text that has the id of a command, with its line", async () => {
     const text = page('Token', token, 'Before.\n\n## After {#token-split}')
-    const { faults } = await read('token', { 'run/token.mdx': text })
-    expect(faults).toEqual([
+    const { mistakes } = await read('token', { 'run/token.mdx': text })
+    expect(mistakes).toEqual([
       {
         file: 'content/docs/run/token.mdx',
         line: 25,
@@ -173,8 +161,8 @@ describe('the list of commands', () => {
 
 describe('two pages', () => {
   it("can't describe one command", async () => {
-    const { faults } = await read('list', { 'run/keys.mdx': page('Keys', key, 'Before.') })
-    expect(faults).toEqual([
+    const { mistakes } = await read('list', { 'run/keys.mdx': page('Keys', key, 'Before.') })
+    expect(mistakes).toEqual([
       {
         file: 'content/docs/run/keys.mdx',
         line: 6,
@@ -185,8 +173,8 @@ describe('two pages', () => {
   })
 
   it("can't both have the global flags", async () => {
-    const { faults } = await read('list', { 'run/more.mdx': page('More', flags, 'Before.') })
-    expect(faults).toEqual([
+    const { mistakes } = await read('list', { 'run/more.mdx': page('More', flags, 'Before.') })
+    expect(mistakes).toEqual([
       expect.objectContaining({
         file: 'content/docs/run/more.mdx',
         line: 4,

@@ -4,12 +4,12 @@ import { commandId, flagId, shortName } from './command'
 const file = 'content/docs/a.mdx'
 const variables = { version: '2.1' }
 
-/** The faults of a page with one command, each with its line. Lines of the command begin at line 5. */
-function faultsOf(command: string) {
+/** The mistakes of a page with one command, each with its line. Lines of the command begin at line 5. */
+function mistakesOf(command: string) {
   const head =
     'title: Token commands\ndescription: Look up your account and your coins, and send them to others.'
   const text = `---\n${head}\ncommands:\n${command}\n---\n`
-  return parseFrontmatter(text, file, variables).faults.map(({ line, message }) => `${line}: ${message}`)
+  return parseFrontmatter(text, file, variables).mistakes.map(({ line, message }) => `${line}: ${message}`)
 }
 
 const good = `  - name: qclient token split
@@ -33,7 +33,7 @@ const good = `  - name: qclient token split
 
 describe('a command in the frontmatter', () => {
   it('is taken when it is whole', () => {
-    expect(faultsOf(good)).toEqual([])
+    expect(mistakesOf(good)).toEqual([])
   })
 
   it.each([
@@ -62,12 +62,12 @@ describe('a command in the frontmatter', () => {
     ['a summary with a full stop', 'several\n', 'several.\n', '6: "commands.0.summary" is not allowed'],
   ])('is refused with its line: %s', (_, from, to, message) => {
     expect(good).toContain(from)
-    expect(faultsOf(good.replace(from, to))).toContainEqual(expect.stringContaining(message))
+    expect(mistakesOf(good.replace(from, to))).toContainEqual(expect.stringContaining(message))
   })
 
   it('is refused with a flag that stands twice', () => {
     const flag = '      - { name: --parts, type: number, description: Again. }\n    examples:'
-    expect(faultsOf(good.replace('    examples:', flag))).toEqual([
+    expect(mistakesOf(good.replace('    examples:', flag))).toEqual([
       '19: "commands.0.flags.1.name" is not allowed as it stands: "--parts" stands here twice.',
     ])
   })

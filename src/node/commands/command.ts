@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { argumentSlips, bracketSlips, defaultSlips, exampleSlips } from './command-slips'
+import { argumentIssues, bracketIssues, defaultIssues, exampleIssues } from './command-issues'
 
 /** A sentence or two of Markdown. */
 const prose = z.string().min(3)
@@ -90,10 +90,10 @@ export const commandSchema = z
         })
     })
     for (const { path, message, input, fix } of [
-      ...argumentSlips(command),
-      ...bracketSlips(command),
-      ...defaultSlips(command),
-      ...exampleSlips(command),
+      ...argumentIssues(command),
+      ...bracketIssues(command),
+      ...defaultIssues(command),
+      ...exampleIssues(command),
     ])
       context.addIssue({ code: 'custom', path, message, input, params: { fix } })
     for (const key of ['flags', 'arguments'] as const)

@@ -1,23 +1,27 @@
-import { suggest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { suggest } from '../source/suggest'
 import { linesOf, type Command, type Flag } from './command'
 import { flagGivers, type CommandIndex, type CommandPage } from './command-index'
 
 /** Every program of this kind has it. */
 const help = ['--help', '-h']
 
-/** Flags of a line: "--parts", "-p", and "-rf", which is two or a slip. What stands in quotes is a text. */
+/** Flags of a line: "--parts", "-p", and "-rf", which is two or a mistake. What stands in quotes is a text. */
 const written = /(?<=^|[\s[(|])(?:--[a-z][\w-]*|-[a-zA-Z]+(?![\w-]))/g
 const quoted = /"[^"]*"|'[^']*'/g
 
-type Place = Pick<Fault, 'file' | 'line'>
+type Place = Pick<Mistake, 'file' | 'line'>
 /** Its place is asked for where there is a mistake: the line of a key costs a look at the whole model. */
-type Check = (text: string, placeOf: () => Place) => Fault[]
+type Check = (text: string, placeOf: () => Place) => Mistake[]
 
 /**
  * Flags that a command does not have, nor one above it, nor all, in synopses, examples and listings.
  * @param listings what the listings of all pages have readers type
  */
-export function unknownFlags(index: CommandIndex, listings: readonly (Place & { typed: string })[]): Fault[] {
+export function unknownFlags(
+  index: CommandIndex,
+  listings: readonly (Place & { typed: string })[],
+): Mistake[] {
   const check = checkerOf(index)
   return [
     ...index.pages.flatMap((page) =>
@@ -59,7 +63,7 @@ function checkerOf(index: CommandIndex): Check {
     ...globals,
   ]
   return (text, placeOf) =>
-    text.split(/\n|&&|[|;]/).flatMap((line): Fault[] => {
+    text.split(/\n|&&|[|;]/).flatMap((line): Mistake[] => {
       // Before a command may stand a prompt, sudo, variables of the environment and its folder.
       const run = line
         .replace(/^\s*(?:\$\s+)?(?:sudo\s+)?(?:[A-Z_]+=\S*\s+)*(?:[\w.~/-]*\/)?/, '')

@@ -1,11 +1,11 @@
 import { settings } from '../../site/settings'
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
+import { sourceOf } from '../../../testing/fixtures/source-of'
 import type { ContentElement } from '../../shared/content-tree'
 import { compileContent } from '../page/compile'
 import { readPages } from '../page/read-pages'
 import { splitSections } from '../search/sections'
 import { readSource } from '../source/read-source'
-import type { SiteSource } from '../source/site-source'
 import { indexErrors, type ErrorPage } from './error-tables'
 
 const page = (title: string, body: string, more = '') =>
@@ -13,21 +13,6 @@ const page = (title: string, body: string, more = '') =>
 
 const wrong = (rows: string, head = '| Message | Cause | Remedy |\n| --- | --- | --- |') =>
   `${head}\n${rows}\n`
-
-const source = (pages: Record<string, string>): SiteSource => ({
-  pages: Object.entries(pages).map(([file, text]) => ({ file, text })),
-  categories: [],
-  services: [],
-  assets: [],
-  imageSizes: new Map(),
-  staticFiles: [],
-  glossary: '',
-  variables: '',
-  synonyms: '',
-  settings: {},
-  lastUpdates: new Map(),
-  includeDrafts: false,
-})
 
 const index = page('All', 'Before.\n\n## Next\n\nAfter.', 'errorList: true\n')
 
@@ -40,13 +25,13 @@ const linesOf = (tree: ContentElement) =>
   })
 
 async function read(pages: Record<string, string>) {
-  const { pages: all, faults } = await readPages(
-    source({ 'run/all.mdx': index, ...pages }),
+  const { pages: all, mistakes } = await readPages(
+    sourceOf({ 'run/all.mdx': index, ...pages }),
     { it: 'the node' },
     [],
     compileContent,
   )
-  expect(faults).toEqual([])
+  expect(mistakes).toEqual([])
   return all.find(({ docId }) => docId === 'run/all')!.content
 }
 

@@ -2,7 +2,8 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
 import { element, heading, inline, link, separated, table, text } from '../markdown/nodes'
-import { fillText, type Variables } from '../source/variables'
+import { fillText } from '../source/fill-variables'
+import type { Variables } from '../source/variables'
 import type { ErrorEntry, ErrorSection } from './error-tables'
 
 /** A message with all places that explain it. */

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { SiteModel } from '../model/site-model'
 import { edition, editions } from '../../site/edition'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { loadModel } from './load-model'
 import { reportMistakes } from './report-mistakes'
 
@@ -15,14 +15,14 @@ let checked: SiteModel | undefined
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
   checked = await loadModel(root)
-  reportMistakes(args.reporter, [...checked.faults, ...(await faultsOfOthers(root))])
+  reportMistakes(args.reporter, [...checked.mistakes, ...(await mistakesOfOthers(root))])
 }
 
 /** Mistakes in other languages and versions, which a build of the first one makes, too. */
-async function faultsOfOthers(root: string): Promise<Fault[]> {
+async function mistakesOfOthers(root: string): Promise<Mistake[]> {
   if (edition.name !== '' || process.env.NODE_ENV !== 'production') return []
   const models = editions.slice(1).map((other) => loadModel(root, undefined, other))
-  return (await Promise.all(models)).flatMap(({ faults }) => faults)
+  return (await Promise.all(models)).flatMap(({ mistakes }) => mistakes)
 }
 
 /** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */

@@ -83,8 +83,8 @@ async function createCategoryNode({ node, actions, createNodeId, loadNodeContent
  */
 async function checkPageFile({ node, loadNodeContent, reporter }: CreateNodeArgs, name: string) {
   if (process.env.NODE_ENV === 'production') return
-  const { text, faults } = repairText(await loadNodeContent(node), name)
-  const all = [...faults, ...checkFrontmatterSyntax(text, name)]
+  const { text, mistakes } = repairText(await loadNodeContent(node), name)
+  const all = [...mistakes, ...checkFrontmatterSyntax(text, name)]
   if (!areReported(all)) reportMistakes(reporter, all)
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
 import type { SiteModel } from '../model/site-model'
-import { formatWarning } from '../source/faults'
+import { formatWarning } from '../source/mistakes'
 import { queryContent } from './content-nodes'
 import { loadModel } from './load-model'
 import { createModelNodes } from './model-nodes'
@@ -40,9 +40,9 @@ export async function createPages(args: CreatePagesArgs, root: string): Promise<
 }
 
 /** Reports warnings once and mistakes each time; a build stops at mistakes. */
-function report({ reporter }: CreatePagesArgs, { warnings, faults }: SiteModel) {
+function report({ reporter }: CreatePagesArgs, { warnings, mistakes }: SiteModel) {
   const lines = warnings.map(formatWarning)
   for (const line of lines) if (!told.includes(line)) reporter.warn(line)
   told = lines
-  reportMistakes(reporter, faults)
+  reportMistakes(reporter, mistakes)
 }

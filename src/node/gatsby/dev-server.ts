@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
-import { faultsPath } from '../../shared/dev-faults'
+import { mistakesPath } from '../../shared/dev-mistakes'
 import { decodePath, markdownPath } from '../../shared/paths'
-import { streamFaults } from './dev-faults'
+import { streamMistakes } from './dev-mistakes'
 import { markdownPages } from '../outputs/markdown-pages'
 import { readModel } from './read-model'
 import { redirectsOf } from '../model/redirects'
@@ -27,7 +27,7 @@ export function serveOutputs(args: CreateDevServerArgs): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {
     const path = decodePath((request.url ?? '').replace(/\?.*/, ''))
-    if (path === faultsPath) return streamFaults(response)
+    if (path === mistakesPath) return streamMistakes(response)
     const site = { ...readModel(args), images: new Map() }
     const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
     if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()

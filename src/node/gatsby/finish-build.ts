@@ -7,7 +7,7 @@ import { addEditions } from './add-editions'
 import { finishSite } from './finish-site'
 import { removeOldPictures } from './old-pictures'
 import { markAtEnd } from './trusted-folders'
-import { formatFaults } from '../source/faults'
+import { formatMistakes } from '../source/mistakes'
 import { readPublishedSite } from './read-model'
 import { redirectsOf } from '../model/redirects'
 import { writeOutputs } from '../outputs/write-outputs'
@@ -38,8 +38,8 @@ export async function finishBuild(args: BuildArgs, root: string): Promise<void> 
   }
   // Another edition leads to pages of the first one, which looks at all of them together.
   if (edition.name === '') {
-    const faults = await checkBuiltSite('public', { base, redirects: redirectsOf(docs) }, sourceOf)
-    if (faults.length) args.reporter.panic(formatFaults(faults, 'in the built site'))
+    const mistakes = await checkBuiltSite('public', { base, redirects: redirectsOf(docs) }, sourceOf)
+    if (mistakes.length) args.reporter.panic(formatMistakes(mistakes, 'in the built site'))
   }
   await markAtEnd(root, base, added)
 }

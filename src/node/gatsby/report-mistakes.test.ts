@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { formatFaults } from '../source/faults'
+import { formatMistakes } from '../source/mistakes'
 import { areReported, reportMistakes } from './report-mistakes'
 
 const told = jest.fn()
@@ -16,7 +16,7 @@ beforeEach(() => {
 it('prints a report once, whoever finds it', () => {
   reportMistakes(reporter, [one])
   reportMistakes(reporter, [one])
-  expect(told.mock.calls).toEqual([[formatFaults([one])]])
+  expect(told.mock.calls).toEqual([[formatMistakes([one])]])
 })
 
 it('prints another report, and the same one once it was fixed in between', () => {
@@ -25,9 +25,9 @@ it('prints another report, and the same one once it was fixed in between', () =>
   reportMistakes(reporter, [])
   reportMistakes(reporter, [one, other])
   expect(told.mock.calls).toEqual([
-    [formatFaults([one])],
-    [formatFaults([one, other])],
-    [formatFaults([one, other])],
+    [formatMistakes([one])],
+    [formatMistakes([one, other])],
+    [formatMistakes([one, other])],
   ])
 })
 

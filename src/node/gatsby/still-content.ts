@@ -14,7 +14,7 @@ const isHtml = (tag: string) => /^[a-z]/.test(tag) && !drawn.has(tag)
 /**
  * A content tree without what the page's HTML says anyway: of an element in which nothing lives only the element is
  * left, of a listing all but its lines. So the data of the opened page are about a quarter of the whole (all pages: 1.9 of
- * 7.3 MB), and React takes over as much as is lively.
+ * 7.3 MB), and as much as is lively is hydrated.
  */
 export function stillContent(node: ContentElement): ContentElement {
   const { children, ...element } = node

@@ -122,6 +122,22 @@ function splitSheets({ plugins = [], optimization }: Configuration) {
  */
 const leastShared = 28_000
 
+/** Names that webpack replaces by values while it bundles: words, drawings, and what is known of the site. */
+function definitionsOf(args: CreateWebpackConfigArgs): Record<string, string> {
+  return {
+    ...wordDefinitions(catalogueOf(settings.locale.name)),
+    // Drawn by the build, so that browsers get the drawing and no code for it.
+    'MARK.box': String(mark.box),
+    'MARK.shapes': `({__html:${JSON.stringify(markShapes())}})`,
+    HAS_EDITIONS: String(hasEditions),
+    SITE_EDITIONS: `(${JSON.stringify(siteEditions)})`,
+    ...(args.stage.endsWith('-html') && {
+      BUILT_SITE: `(${JSON.stringify(builtSite(args))})`,
+      HEAD_SCRIPT: JSON.stringify(headScript()),
+    }),
+  }
+}
+
 /**
  * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
  * for ever; those of earlier builds go.
@@ -139,25 +155,16 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
     })
     actions.replaceWebpackConfig(drawWithPreact((getConfig as () => Configuration)()))
   } else compileOnce(gatsbys)
-  const { define } = plugins as unknown as { define: (names: object) => WebpackPluginInstance }
-  const definitions = {
-    ...wordDefinitions(catalogueOf(settings.locale.name)),
-    // Drawn by the build, so that browsers get the drawing and no code for it.
-    'MARK.box': String(mark.box),
-    'MARK.shapes': `({__html:${JSON.stringify(markShapes())}})`,
-    HAS_EDITIONS: String(hasEditions),
-    SITE_EDITIONS: `(${JSON.stringify(siteEditions)})`,
-    ...(stage.endsWith('-html') && {
-      BUILT_SITE: `(${JSON.stringify(builtSite(args))})`,
-      HEAD_SCRIPT: JSON.stringify(headScript()),
-    }),
-  }
-  const { normalModuleReplacement } = plugins as unknown as {
+  const { define, normalModuleReplacement } = plugins as unknown as {
+    define: (names: object) => WebpackPluginInstance
     normalModuleReplacement: (request: RegExp, module: string) => WebpackPluginInstance
   }
   const nothing = path.resolve('src/node/gatsby/replaced/nothing.ts')
   actions.setWebpackConfig({
-    plugins: [define(definitions), ...(hasEditions ? [] : [normalModuleReplacement(editionParts, nothing)])],
+    plugins: [
+      define(definitionsOf(args)),
+      ...(hasEditions ? [] : [normalModuleReplacement(editionParts, nothing)]),
+    ],
   })
   if (stage !== 'build-javascript') return
   const alias = { ...Object.fromEntries(unused.map((name) => [name, false])), ...replaced }

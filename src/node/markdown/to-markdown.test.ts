@@ -9,8 +9,8 @@ const images = new Map([['./map.png', '/static/map-1.png']])
 
 /** What an author's text is in the page's Markdown twin. */
 async function twin(text: string): Promise<string> {
-  const { tree, faults } = await compileBody(text)
-  expect(faults).toEqual([])
+  const { tree, mistakes } = await compileBody(text)
+  expect(mistakes).toEqual([])
   return printMarkdown(contentToMdast(tree, { url, site: 'https://docs.example.org/', images }))
 }
 

@@ -14,8 +14,8 @@ import { mistakesOfNewcomers } from '../../../testing/fixtures/mistakes-of-newco
 import { mistakesOfPaste } from '../../../testing/fixtures/mistakes-of-paste'
 import { mistakesOfStrangers } from '../../../testing/fixtures/mistakes-of-strangers'
 import { noMistakes } from '../../../testing/fixtures/no-mistakes'
-import { slipsInText } from '../../../testing/fixtures/slips-in-text'
-import { formatFaults, formatWarning } from '../source/faults'
+import { mistakesInText } from '../../../testing/fixtures/mistakes-in-text'
+import { formatMistakes, formatWarning } from '../source/mistakes'
 
 const clean = 'No mistakes in the content or the settings.'
 
@@ -36,7 +36,7 @@ it.each([
   ...mistakesOfNewcomers,
   ...mistakesOfHaste,
   ...mistakesInData,
-  ...slipsInText,
+  ...mistakesInText,
   ...mistakesInSettings,
   ...mistakesInPages,
   ...mistakesInCode,
@@ -46,10 +46,10 @@ it.each([
   ...mistakesOfPaste,
 ])('$mistake', async ({ says: [place, message, fix], warning, ...changes }) => {
   const [file = '', line] = place.split(':')
-  const fault = { file, message, fix, ...(line && { line: Number(line) }) }
+  const mistake = { file, message, fix, ...(line && { line: Number(line) }) }
   expect(await checkSite(siteWith(changes))).toEqual(
     warning
-      ? { report: `Warning: ${formatWarning(fault)}\n${clean}`, failed: false }
-      : { report: formatFaults([fault]), failed: true },
+      ? { report: `Warning: ${formatWarning(mistake)}\n${clean}`, failed: false }
+      : { report: formatMistakes([mistake]), failed: true },
   )
 })

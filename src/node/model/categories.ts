@@ -4,7 +4,7 @@ import type { CategorySettings } from '../page/frontmatter-schema'
 import { salvageCategory } from '../page/salvage'
 import type { Page } from '../page/read-pages'
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { folderOf, inContent } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
 import type { Variables } from '../source/variables'
@@ -17,7 +17,7 @@ export type Categories = ReadonlyMap<string, CategorySettings>
 export function readCategories(
   source: SiteSource,
   variables: Variables,
-): { value: Categories; faults: Fault[] } {
+): { value: Categories; mistakes: Mistake[] } {
   const read = source.categories.map(({ file, text }) => ({
     folder: folderOf(file),
     checked: parseCategory(text, inContent(file), variables),
@@ -30,8 +30,8 @@ export function readCategories(
   )
   return {
     value: categories,
-    faults: [
-      ...read.flatMap(({ checked }) => checked.faults),
+    mistakes: [
+      ...read.flatMap(({ checked }) => checked.mistakes),
       ...duplicateListings(categories),
       ...groupsWithoutListing(source.categories, categories),
     ],
@@ -39,7 +39,7 @@ export function readCategories(
 }
 
 /** Groups of a listing that there is none of. */
-const groupsWithoutListing = (files: SiteSource['categories'], categories: Categories): Fault[] =>
+const groupsWithoutListing = (files: SiteSource['categories'], categories: Categories): Mistake[] =>
   files
     .filter(({ file }) => {
       const { groups, listing } = categories.get(folderOf(file)) ?? {}
@@ -53,7 +53,7 @@ const groupsWithoutListing = (files: SiteSource['categories'], categories: Categ
     }))
 
 /** Listing pages that two folders claim. */
-const duplicateListings = (categories: Categories): Fault[] =>
+const duplicateListings = (categories: Categories): Mistake[] =>
   duplicates([...categories], ([, { listing }]) => listing).map(
     ({ item: [folder, { listing }], first: [other] }) => ({
       file: inContent(`${folder}/_category.yml`),
@@ -63,7 +63,7 @@ const duplicateListings = (categories: Categories): Fault[] =>
   )
 
 /** Folders that are described in two places: which of the two a reader sees is different from place to place. */
-export const categoriesBesideIndexPages = (categories: Categories, pages: Page[]): Fault[] =>
+export const categoriesBesideIndexPages = (categories: Categories, pages: Page[]): Mistake[] =>
   [...categories.keys()]
     .filter((folder) => pages.some((page) => page.isIndex && page.folder === folder))
     .map((folder) => ({
@@ -77,7 +77,7 @@ export const listingPath = (category: { listing?: string | undefined } | undefin
   category?.listing ? `${categoryRoot}${category.listing}/` : null
 
 /** Categories whose pages are still to be written: they are shown nowhere, and links to their listing wait for it. */
-export const emptyCategories = (categories: Categories, pages: Page[]): Fault[] =>
+export const emptyCategories = (categories: Categories, pages: Page[]): Mistake[] =>
   [...categories.keys()]
     .filter((folder) => !pages.some((page) => `${page.folder}/`.startsWith(`${folder}/`)))
     .map((folder) => ({

@@ -1,4 +1,4 @@
-import { formatFaults, formatWarning, type Fault } from '../source/faults'
+import { formatMistakes, formatWarning, type Mistake } from '../source/mistakes'
 import type { compileContent } from '../page/compile'
 import { buildSiteModel, type SiteModel } from './site-model'
 import {
@@ -18,7 +18,7 @@ export interface SiteReport {
 }
 
 /** What is wrong with a site, and what its authors should know. */
-export type Found = Pick<SiteModel, 'faults' | 'warnings'>
+export type Found = Pick<SiteModel, 'mistakes' | 'warnings'>
 
 /**
  * Checks content and settings as the build does, without building anything.
@@ -30,9 +30,9 @@ export async function findMistakes(
   parts: readonly string[],
   compile: typeof compileContent,
 ): Promise<Found> {
-  const { faults, warnings } = await buildSiteModel(source, compile)
-  const wanted = ({ file }: Fault) => !parts.length || parts.some((part) => file.includes(part))
-  return { faults: faults.filter(wanted), warnings: warnings.filter(wanted) }
+  const { mistakes, warnings } = await buildSiteModel(source, compile)
+  const wanted = ({ file }: Mistake) => !parts.length || parts.some((part) => file.includes(part))
+  return { mistakes: mistakes.filter(wanted), warnings: warnings.filter(wanted) }
 }
 
 /** Parts of paths that are in the path of no file: what they should narrow the report down to is not there. */
@@ -48,18 +48,18 @@ export function unmatchedParts(parts: readonly string[], sources: readonly SiteS
 
 /** What was found in several languages and versions: a page that is not translated has its mistakes in both. */
 export function together(found: readonly Found[]): Found {
-  const once = (faults: Fault[]) => [
-    ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+  const once = (mistakes: Mistake[]) => [
+    ...new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake])).values(),
   ]
   return {
-    faults: once(found.flatMap(({ faults }) => faults)),
+    mistakes: once(found.flatMap(({ mistakes }) => mistakes)),
     warnings: once(found.flatMap(({ warnings }) => warnings)),
   }
 }
 
 /** What was found, as a text. */
-export function reportOf({ faults, warnings }: Found): SiteReport {
+export function reportOf({ mistakes, warnings }: Found): SiteReport {
   const noted = warnings.map((warning) => `Warning: ${formatWarning(warning)}`)
-  const result = faults.length ? formatFaults(faults) : 'No mistakes in the content or the settings.'
-  return { report: [...noted, result].join('\n'), failed: faults.length > 0 }
+  const result = mistakes.length ? formatMistakes(mistakes) : 'No mistakes in the content or the settings.'
+  return { report: [...noted, result].join('\n'), failed: mistakes.length > 0 }
 }

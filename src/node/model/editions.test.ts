@@ -20,7 +20,7 @@ const docOf = async (edition: string, docId: string) =>
 
 describe('a site of two languages and two versions', () => {
   it.each(['', 'ar', '1.0', 'ar/1.0'])('has no mistakes in its edition "%s"', async (edition) => {
-    expect((await modelOf(edition)).faults).toEqual([])
+    expect((await modelOf(edition)).mistakes).toEqual([])
   })
 
   it('has all pages of a version in each of its languages, and no page of another version', async () => {
@@ -103,7 +103,7 @@ describe('what a page knows of other editions', () => {
 
 describe('mistakes in the settings of editions', () => {
   const messages = async (change: object) =>
-    (await modelOf('', change)).faults.map(({ message, fix }) => `${message} ${fix}`)
+    (await modelOf('', change)).mistakes.map(({ message, fix }) => `${message} ${fix}`)
   const arabic = { name: 'ar', label: 'A', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' }
   const old = { name: '1.0', label: '1.0', isLast: true, mainDocId: 'guide/first' }
 

@@ -4,9 +4,10 @@ import { isInDefaultLanguage, isSameVersion } from '../../site/editions'
 import { routeOf } from '../page/read-pages'
 import { inContent, isPageFile } from '../source/file-names'
 import type { SiteSource, SourceFile } from '../source/site-source'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { EditionSource, OtherEdition } from '../source/other-editions'
-import { fillAddress, type Variables } from '../source/variables'
+import { fillAddress } from '../source/fill-variables'
+import type { Variables } from '../source/variables'
 import { listingPath } from './categories'
 import { translationStates, wordInHead } from './translations'
 
@@ -82,10 +83,10 @@ function routesIn(files: readonly SourceFile[], variables: Variables, includeDra
 }
 
 /** Mistakes at their places: what other checks take for content/docs may be another folder of the edition. */
-export function placeFaults(faults: Fault[], source: EditionSource | undefined): Fault[] {
-  if (!source) return faults
+export function placeMistakes(mistakes: Mistake[], source: EditionSource | undefined): Mistake[] {
+  if (!source) return mistakes
   const folderOf = new Map(
     [...source.folders].map(([file, folder]) => [inContent(file), `${folder}/${file}`]),
   )
-  return faults.map((fault) => ({ ...fault, file: folderOf.get(fault.file) ?? fault.file }))
+  return mistakes.map((mistake) => ({ ...mistake, file: folderOf.get(mistake.file) ?? mistake.file }))
 }

@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../shared/site'
 import { isCategory, type Structure } from './sidebars'
 import type { Page } from '../page/read-pages'
 import { duplicates } from '../source/duplicates'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { inContent } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
@@ -22,7 +22,7 @@ export function labelsTwice(
   { sidebars, folders }: Pick<Structure, 'sidebars' | 'folders'>,
   pages: readonly Page[],
   categories: readonly SourceFile[],
-): Fault[] {
+): Mistake[] {
   const originOf = (item: SidebarItem): Origin | undefined => {
     const folder = folders.get(item)
     const page = pages.find(({ path }) => path === item.href)
@@ -37,7 +37,7 @@ export function labelsTwice(
   }
   const titleOf = (item: SidebarItem) =>
     pages.find(({ path }) => path === item.href)?.frontmatter.title.toLowerCase()
-  const inList = (items: readonly SidebarItem[]): Fault[] => [
+  const inList = (items: readonly SidebarItem[]): Mistake[] => [
     ...duplicates(items, ({ label }) => label.toLowerCase()).flatMap(({ item, first: other }) => {
       const title = titleOf(item)
       if (title !== undefined && title === titleOf(other)) return []

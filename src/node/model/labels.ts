@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { SourceFile } from '../source/site-source'
 import { parseYaml } from '../source/yaml'
 
@@ -26,8 +26,8 @@ const textKeys = ['label', 'title', 'tagline', 'description', 'text', 'copyright
 export function withLabels(
   settings: unknown,
   file: SourceFile | undefined,
-): { settings: unknown; faults: Fault[]; warnings: Fault[] } {
-  if (!file) return { settings, faults: [], warnings: [] }
+): { settings: unknown; mistakes: Mistake[]; warnings: Mistake[] } {
+  if (!file) return { settings, mistakes: [], warnings: [] }
   const parsed = parseYaml({ text: file.text, file: file.file }, z.record(z.string(), z.string()))
   const labels = new Map(Object.entries(parsed.value ?? {}))
   const said = new Set<string>()
@@ -48,11 +48,11 @@ export function withLabels(
   const quoted = (texts: string[]) => texts.map((text) => JSON.stringify(text)).join(', ')
   const missing = [...said].filter((text) => !labels.has(text))
   const unused = [...labels.keys()].filter((text) => !said.has(text))
-  const warn = (texts: string[], message: string, fix: string): Fault[] =>
+  const warn = (texts: string[], message: string, fix: string): Mistake[] =>
     texts.length && parsed.value ? [{ file: file.file, message: `${message} ${quoted(texts)}.`, fix }] : []
   return {
     settings: Object.fromEntries(translated) as unknown,
-    faults: parsed.faults,
+    mistakes: parsed.mistakes,
     warnings: [
       ...warn(missing, 'lacks texts of the settings:', 'Add each with what it is in this language.'),
       ...warn(

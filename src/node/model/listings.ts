@@ -3,7 +3,8 @@ import { isListed, itemPath } from '../../shared/sidebar'
 import type { Category, CategoryCard, SidebarCategory, SidebarItem } from '../../shared/site'
 import type { CategorySettings } from '../page/frontmatter-schema'
 import type { Page } from '../page/read-pages'
-import { nearest, suggest, type Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
+import { nearest, suggest } from '../source/suggest'
 import { inContent } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
 import { lineOfKey } from '../source/yaml'
@@ -59,13 +60,13 @@ export const checkGroups = (
   listings: readonly Category[],
   pages: readonly Page[],
   files: readonly SourceFile[],
-): Fault[] =>
+): Mistake[] =>
   listings.flatMap(({ folder, items }) => {
     const { groups } = categories.get(folder) ?? {}
     if (!groups) return []
     const file = `${folder}/_category.yml`
     const text = files.find((one) => one.file === file)?.text ?? ''
-    const fault = (message: string, fix: string, path: PropertyKey[] = []): Fault => ({
+    const mistake = (message: string, fix: string, path: PropertyKey[] = []): Mistake => ({
       file: inContent(file),
       line: lineOfKey({ text }, ['groups', ...path]),
       message,
@@ -82,17 +83,17 @@ export const checkGroups = (
     return [
       ...named.flatMap((label, index) => {
         if (!labels.includes(label))
-          return fault(
+          return mistake(
             `The groups name "${label}", which is no page of the folder.`,
             suggest(label, labels),
             places[index],
           )
         if (named.indexOf(label) === index) return []
-        return fault(`The groups name "${label}" twice.`, 'Remove it from one of them.', places[index])
+        return mistake(`The groups name "${label}" twice.`, 'Remove it from one of them.', places[index])
       }),
       ...labels
         .filter((label) => !named.includes(label) && !meant.includes(label))
-        .map((label) => fault(`The page "${label}" is in none of the groups.`, 'Name it in one of them.')),
+        .map((label) => mistake(`The page "${label}" is in none of the groups.`, 'Name it in one of them.')),
     ]
   })
 

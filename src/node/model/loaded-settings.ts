@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { formatFaults, type Fault } from '../source/faults'
+import { formatMistakes, type Mistake } from '../source/mistakes'
 import { settingsFile, variablesFile } from '../source/file-names'
 import type * as SettingsCode from '../source/settings-code'
-import { faultOfCode } from '../source/unreadable-code'
+import { mistakeOfCode } from '../source/unreadable-code'
 import type * as VariablesFile from '../source/variables'
 import type * as Settings from './settings'
 
@@ -15,10 +15,10 @@ const load = createRequire(__filename)
  * with the content. The first import of each command that needs the settings, since the others load them.
  * @param read gives what the settings' file exports
  */
-export function faultsOfLoading(
+export function mistakesOfLoading(
   root: string,
   read: () => object = () => load('../../site/settings') as object,
-): Fault[] {
+): Mistake[] {
   const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
   try {
     const { settings } = read() as { settings?: unknown }
@@ -30,11 +30,11 @@ export function faultsOfLoading(
           fix: 'Write "export const settings: SiteSettings = { … }".',
         },
       ]
-    return hasEditions(settings) ? [] : faultsOfSchema(settings, textOf)
+    return hasEditions(settings) ? [] : mistakesOfSchema(settings, textOf)
   } catch (error) {
-    const fault = faultOfCode(error, root, textOf)
-    if (!fault) throw error
-    return [fault]
+    const mistake = mistakeOfCode(error, root, textOf)
+    if (!mistake) throw error
+    return [mistake]
   }
 }
 
@@ -51,19 +51,19 @@ function hasEditions(settings: unknown): boolean {
 }
 
 /** Loaded when there is something to tell: most often there is not. */
-function faultsOfSchema(settings: unknown, textOf: (file: string) => string): Fault[] {
+function mistakesOfSchema(settings: unknown, textOf: (file: string) => string): Mistake[] {
   const { checkSettings } = load('./settings') as typeof Settings
   const { parseVariables } = load('../source/variables') as typeof VariablesFile
   const { linesOfSettings } = load('../source/settings-code') as typeof SettingsCode
   const { value, found } = parseVariables(textOf(variablesFile), variablesFile)
   const lineOf = linesOfSettings({ settingsText: textOf(settingsFile) })
-  return checkSettings(settings, { year: '', ...(value ?? found) }, lineOf).faults
+  return checkSettings(settings, { year: '', ...(value ?? found) }, lineOf).mistakes
 }
 
 /** Ends the process with what is wrong, in place of the stack of whatever would load the settings next. */
 export function stopAtUnreadableSettings(root: string) {
-  const faults = faultsOfLoading(root)
-  if (!faults.length) return
-  console.error(formatFaults(faults))
+  const mistakes = mistakesOfLoading(root)
+  if (!mistakes.length) return
+  console.error(formatMistakes(mistakes))
   process.exit(1)
 }

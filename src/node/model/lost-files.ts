@@ -1,4 +1,4 @@
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { glossaryFile, variablesFile } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
 
@@ -35,23 +35,23 @@ const few = 5
 /** Whether a mistake says that a file holds something else than it should. */
 const isOfWhole =
   (name: string) =>
-  ({ file, message }: Fault) =>
+  ({ file, message }: Mistake) =>
     file === name && message.startsWith('"the file" must be ')
 
 /** Puts one mistake in the place of all that come from a file that is not there or empty. */
-export const withoutLostFiles = (faults: Fault[], source: SiteSource): Fault[] =>
+export const withoutLostFiles = (mistakes: Mistake[], source: SiteSource): Mistake[] =>
   kinds.reduce((remaining, { file, textOf, consequence, what, isAll }) => {
-    const isOfIt = ({ message }: Fault) => consequence.test(message)
+    const isOfIt = ({ message }: Mistake) => consequence.test(message)
     const found = remaining.filter(isOfIt)
-    const holdsNothing = !/^\s*[^#\s]/m.test(textOf(source)) || faults.some(isOfWhole(file))
+    const holdsNothing = !/^\s*[^#\s]/m.test(textOf(source)) || mistakes.some(isOfWhole(file))
     if (found.length <= few || !holdsNothing) return remaining
-    const told: Fault = {
+    const told: Mistake = {
       file,
       message: `The file is missing or holds nothing, and ${found.length} places need its ${what}.`,
       fix: `Bring it back: git checkout -- ${file}.`,
     }
-    const isOfFile = (fault: Fault) => fault.file === file
-    const others = remaining.filter((fault) => (isAll ? isOfFile(fault) : !isOfIt(fault)))
+    const isOfFile = (mistake: Mistake) => mistake.file === file
+    const others = remaining.filter((mistake) => (isAll ? isOfFile(mistake) : !isOfIt(mistake)))
     // One that can't be read has been told as such.
     return remaining.some(isOfFile) ? others : [...others, told]
-  }, faults)
+  }, mistakes)

@@ -1,7 +1,7 @@
 import { isListed } from '../../shared/sidebar'
 import type { Breadcrumb, PageLink, Sidebar, SidebarItem } from '../../shared/site'
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { inContent } from '../source/file-names'
 import { isCategory } from './sidebars'
 
@@ -62,7 +62,7 @@ function toLink({ trail, listed }: Stop): PageLink | null {
 }
 
 /** Pages outside of every sidebar's folder: the first of each section, since all others have the same mistake. */
-export function checkSections(pages: Page[], places: Map<string, Place>): Fault[] {
+export function checkSections(pages: Page[], places: Map<string, Place>): Mistake[] {
   const sectionOf = ({ file }: Page) => /^[^/]*\//.exec(file)?.[0] ?? file
   const outside = new Map(
     pages

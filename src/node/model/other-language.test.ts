@@ -116,7 +116,7 @@ const textsOf = (tree: ContentNode): string[] =>
     ),
   ])
 
-it('has no mistakes', async () => expect((await model).faults).toEqual([]))
+it('has no mistakes', async () => expect((await model).mistakes).toEqual([]))
 
 it('speaks in the parts of pages that are made from models, in footnotes and boxes', async () => {
   const texts = (await model).docs.flatMap(({ content }) => textsOf(content))

@@ -16,7 +16,7 @@ describe('collectRedirects', () => {
         { from: '/docs/older/', to: '/docs/guide/a/' },
         { from: '/docs/b/', to: '/docs/guide/b/' },
       ],
-      faults: [],
+      mistakes: [],
     })
   })
 
@@ -43,22 +43,22 @@ describe('collectRedirects', () => {
       [page('guide/a.mdx', '/y/', '/x/'), page('guide/b.mdx', '/X/')],
       'b.mdx:10 belongs to content/docs/guide/a.mdx already, line 11',
     ],
-  ])('refuses %s', (_, pages, fault) => {
-    const { faults } = collect(...pages)
-    expect(faults.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+  ])('refuses %s', (_, pages, mistake) => {
+    const { mistakes } = collect(...pages)
+    expect(mistakes.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       expect.stringMatching(
-        new RegExp(`^content/docs/guide/${fault.replace(' ', ' The alias \\S+ ')}`) as unknown as string,
+        new RegExp(`^content/docs/guide/${mistake.replace(' ', ' The alias \\S+ ')}`) as unknown as string,
       ) as string,
     ])
   })
 
   it('names a loop once, with both pages', () => {
-    const { redirects, faults } = collect(
+    const { redirects, mistakes } = collect(
       page('guide/a.mdx', '/docs/guide/b/'),
       page('guide/b.mdx', '/docs/guide/a/'),
     )
     expect(redirects).toEqual([])
-    expect(faults.map(({ message, fix }) => [message, fix])).toEqual([
+    expect(mistakes.map(({ message, fix }) => [message, fix])).toEqual([
       [
         expect.stringContaining('/docs/guide/b/ and /docs/guide/a/ make a loop'),
         'Remove the alias here or in content/docs/guide/b.mdx.',

@@ -1,5 +1,5 @@
 import type { Doc, Redirect } from '../../shared/site'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { Page } from '../page/read-pages'
 import { inContent } from '../source/file-names'
 
@@ -25,20 +25,20 @@ const aliasesOf = (page: Page): Alias[] =>
 export function collectRedirects(
   pages: Page[],
   taken: readonly string[],
-): { redirects: Redirect[]; faults: Fault[] } {
+): { redirects: Redirect[]; mistakes: Mistake[] } {
   const pageAt = new Map(pages.map((page) => [key(page.path), page]))
   const others = new Set(taken.map(key))
   const first = new Map<string, Alias>()
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   for (const alias of pages.flatMap(aliasesOf)) {
     const target = pageAt.get(key(alias.from))
     // A loop is one mistake: it is told at the first of its two pages.
     if (target && target.file < alias.page.file && leadsTo(alias.page, target)) continue
     const problem = problemOf(alias, pageAt, others, first.get(key(alias.from)))
-    if (problem) faults.push({ file: inContent(alias.page.file), line: lineOf(alias), ...problem })
+    if (problem) mistakes.push({ file: inContent(alias.page.file), line: lineOf(alias), ...problem })
     else first.set(key(alias.from), alias)
   }
-  return { redirects: [...first.values()].map(({ from, to }) => ({ from, to })), faults }
+  return { redirects: [...first.values()].map(({ from, to }) => ({ from, to })), mistakes }
 }
 
 function problemOf(
@@ -46,7 +46,7 @@ function problemOf(
   pageAt: ReadonlyMap<string, Page>,
   others: ReadonlySet<string>,
   earlier: Alias | undefined,
-): Pick<Fault, 'message' | 'fix'> | null {
+): Pick<Mistake, 'message' | 'fix'> | null {
   const target = pageAt.get(key(from))
   const remove = 'Remove the alias'
   if (target === page)

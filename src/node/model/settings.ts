@@ -2,11 +2,12 @@ import { docsRoot } from '../../shared/routes'
 import type { Sidebar } from '../../shared/site'
 import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/settings-schema'
 import type { Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { settingsFile } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
-import { referenceFaults } from '../source/reference-faults'
-import { fillValue, type Variables } from '../source/variables'
+import { referenceMistakes } from '../source/reference-mistakes'
+import { fillValue } from '../source/fill-variables'
+import type { Variables } from '../source/variables'
 import { checkValue, type Checked } from '../source/check-value'
 import { wordsOfSettings } from '../source/wording'
 import type { LineInSettings } from '../source/settings-code'
@@ -45,9 +46,13 @@ export const checkSettings = (
   )
 
 /** What is wrong with references of the settings to variables. */
-export const wrongInSettings = (settings: unknown, variables: Variables, lineOf?: LineInSettings): Fault[] =>
+export const wrongInSettings = (
+  settings: unknown,
+  variables: Variables,
+  lineOf?: LineInSettings,
+): Mistake[] =>
   textsOf(settings).flatMap(({ path, text }) =>
-    referenceFaults(text, variables, settingsFile, lineOf?.(path)),
+    referenceMistakes(text, variables, settingsFile, lineOf?.(path)),
   )
 
 /** All texts of a value, and where each stands. */

@@ -10,13 +10,13 @@ const outline = (items: SidebarItem[]): Outline =>
   items.map((item) => (item.type === 'category' ? [item.label, outline(item.items)] : item.label))
 
 function build(files: ReturnType<typeof makePage>[], categories: Record<string, CategorySettings> = {}) {
-  const { sidebars, faults } = buildSidebars(
+  const { sidebars, mistakes } = buildSidebars(
     fixtureSettings,
     [makePage('guide/index.mdx'), ...files],
     new Map(Object.entries(categories)),
   )
   const [sidebar] = sidebars
-  return { sidebar, faults, outline: outline(sidebar?.items ?? []) }
+  return { sidebar, mistakes, outline: outline(sidebar?.items ?? []) }
 }
 
 describe('the order of a sidebar', () => {
@@ -68,9 +68,9 @@ describe('folders', () => {
       'guide/x': { label: 'X', description: '' },
       'guide/x/y': { label: 'Y', description: '' },
     }
-    const { outline, faults } = build([makePage('guide/x/y/deep.mdx')], categories)
+    const { outline, mistakes } = build([makePage('guide/x/y/deep.mdx')], categories)
     expect(outline).toEqual([['X', [['Y', ['deep']]]]])
-    expect(faults).toEqual([])
+    expect(mistakes).toEqual([])
   })
 
   it('are links where they hold nothing but an index page', () => {

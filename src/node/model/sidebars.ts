@@ -3,7 +3,7 @@ import { docsRoot } from '../../shared/routes'
 import { firstPath, isListed } from '../../shared/sidebar'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../shared/site'
 import type { SiteSettings } from '../../site/settings-schema'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { Page } from '../page/read-pages'
 import { inContent, settingsFile } from '../source/file-names'
 import type { LineInSettings } from '../source/settings-code'
@@ -17,7 +17,7 @@ export interface Structure {
   sidebars: Sidebar[]
   /** The folder of each category: labels may be the same. */
   folders: ReadonlyMap<SidebarItem, string>
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** What the sidebars are built from, and what comes up meanwhile. */
@@ -25,7 +25,7 @@ interface Building {
   pages: Page[]
   categories: Categories
   folders: Map<SidebarItem, string>
-  faults: Fault[]
+  mistakes: Mistake[]
   drafts: readonly Page[]
 }
 
@@ -37,30 +37,30 @@ export function buildSidebars(
   lineOf: LineInSettings = () => undefined,
   drafts: readonly Page[] = [],
 ): Structure {
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   const folders = new Map<SidebarItem, string>()
   const sidebars = Object.entries(settings.sidebars).map(([name, { label, folder }]): Sidebar => {
     const rootPath = `${docsRoot}${folder}/`
     const draft = drafts.find((page) => page.path === rootPath)
     const hasPage = pages.some((page) => page.path === rootPath)
     if (draft && !hasPage)
-      faults.push({
+      mistakes.push({
         file: inContent(draft.file),
         line: draft.lineOf('draft'),
         message: `The landing page of the sidebar "${name}" is a draft.`,
         fix: 'Remove "draft: true", or take the sidebar out of the settings.',
       })
     else if (!hasPage)
-      faults.push({
+      mistakes.push({
         file: settingsFile,
         line: lineOf(['sidebars', name, 'folder']),
         message: `The sidebar "${name}" has no landing page ${rootPath}.`,
         fix: `Write ${inContent(folder)}/index.mdx, or correct the folder of the sidebar.`,
       })
-    const items = folderItems(folder, { pages, categories, faults, folders, drafts })
+    const items = folderItems(folder, { pages, categories, mistakes, folders, drafts })
     return { name, label, rootPath, path: firstPath(items) ?? rootPath, items }
   })
-  return { sidebars, folders, faults }
+  return { sidebars, folders, mistakes }
 }
 
 /** What a folder shows: its pages but the index, and its subfolders, by `order` and then by label. */
@@ -91,17 +91,17 @@ function toGroup(folder: string, building: Building): SidebarItem {
 }
 
 function toCategory(folder: string, building: Building): SidebarCategory {
-  const { pages, categories, folders, faults, drafts } = building
+  const { pages, categories, folders, mistakes, drafts } = building
   const settings = categories.get(folder)
   const index = indexOf(folder, pages)
   if (!settings && !index && indexOf(folder, drafts))
-    faults.push({
+    mistakes.push({
       file: inContent(folder),
       message: 'The page of the folder, index.mdx, is a draft, and the folder has others.',
       fix: 'Take "draft: true" away from it, or make drafts of the others, too.',
     })
   else if (!settings && !index)
-    faults.push({
+    mistakes.push({
       file: inContent(folder),
       message: 'The folder has neither an index page nor a _category.yml.',
       fix: fixOf(pages.filter((page) => page.folder === folder)),

@@ -8,28 +8,28 @@ const build = async (name: string, more?: Partial<SiteSource>) =>
   buildSiteModel(await loadFixture(name, more))
 
 /** The mistakes of a case as "file:line message", the root folders left out. */
-async function faultsOf(name: string, more?: Partial<SiteSource>): Promise<string[]> {
-  const { faults } = await build(name, more)
-  return faults.map(
+async function mistakesOf(name: string, more?: Partial<SiteSource>): Promise<string[]> {
+  const { mistakes } = await build(name, more)
+  return mistakes.map(
     ({ file, line, message }) => `${file.replace('content/docs/', '')}${line ? `:${line}` : ''} ${message}`,
   )
 }
 
-const fixesOf = async (name: string) => (await build(name)).faults.map(({ fix }) => fix)
+const fixesOf = async (name: string) => (await build(name)).mistakes.map(({ fix }) => fix)
 
 describe('a site without mistakes', () => {
   const model = build('good', { lastUpdates: new Map([['guide/install.mdx', '2026-03-01T10:00:00Z']]) })
   const docOf = async (docId: string) => (await model).docs.find((doc) => doc.docId === docId)
 
-  it('has no faults and no warnings', async () => {
-    const { faults, warnings } = await model
-    expect({ faults, warnings }).toEqual({ faults: [], warnings: [] })
+  it('has no mistakes and no warnings', async () => {
+    const { mistakes, warnings } = await model
+    expect({ mistakes, warnings }).toEqual({ mistakes: [], warnings: [] })
   })
 
   it('of a clone without all of its history says which pages have no date', async () => {
     const lastUpdates = new Map([['guide/install.mdx', '2026-03-01T10:00:00Z']])
-    const { faults, warnings } = await build('good', { lastUpdates, isHistoryCut: true })
-    expect(faults).toEqual([])
+    const { mistakes, warnings } = await build('good', { lastUpdates, isHistoryCut: true })
+    expect(mistakes).toEqual([])
     expect(warnings).toEqual([
       {
         file: 'The clone',
@@ -300,7 +300,7 @@ describe('a site without mistakes', () => {
 
 describe('mistakes in frontmatter', () => {
   it('are told all at once, with those of the text and of category files', async () => {
-    expect(await faultsOf('bad-frontmatter')).toEqual([
+    expect(await mistakesOf('bad-frontmatter')).toEqual([
       'guide/a.mdx:2 The key "title" is missing.',
       'guide/a.mdx:2 "description" has 9 characters; allowed: at least 50.',
       'guide/a.mdx:4 "draft" must be a boolean; found 1.',
@@ -315,13 +315,13 @@ describe('mistakes in frontmatter', () => {
   })
 
   it('of syntax are told with their line', async () => {
-    expect(await faultsOf('bad-yaml')).toEqual([
+    expect(await mistakesOf('bad-yaml')).toEqual([
       expect.stringMatching(/^guide\/a\.mdx:2 This is not valid YAML: /),
     ])
   })
 
   it('may be that there is none', async () => {
-    expect(await faultsOf('no-frontmatter')).toEqual(['guide/a.mdx:1 The page has no frontmatter.'])
+    expect(await mistakesOf('no-frontmatter')).toEqual(['guide/a.mdx:1 The page has no frontmatter.'])
   })
 
   it('leave the page in the model, so that its other mistakes and links to it are judged', async () => {
@@ -332,7 +332,7 @@ describe('mistakes in frontmatter', () => {
 
 describe('mistakes in the text', () => {
   it('are told with file, line and a suggestion', async () => {
-    expect((await build('unknown-component')).faults).toEqual([
+    expect((await build('unknown-component')).mistakes).toEqual([
       {
         file: 'content/docs/guide/index.mdx',
         line: 8,
@@ -357,10 +357,10 @@ describe('the groups of a listing', () => {
   }
 
   it('say what each entry is about, and in which order', async () => {
-    const { categories, faults } = await withGroups(
+    const { categories, mistakes } = await withGroups(
       '{ To eat: [Sweet things, Soup, Bread], To drink: [Drinks] }',
     )
-    expect(faults).toEqual([])
+    expect(mistakes).toEqual([])
     const { items } = categories.find(({ folder }) => folder === 'guide/recipes')!
     expect(items.map(({ label, group }) => `${group}: ${label}`)).toEqual([
       'To eat: Sweet things',
@@ -371,8 +371,8 @@ describe('the groups of a listing', () => {
   })
 
   it('name each entry once, and nothing else', async () => {
-    const { faults } = await withGroups('{ To eat: [Sweet things, Bred, Bread, Soup, Soup] }')
-    expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    const { mistakes } = await withGroups('{ To eat: [Sweet things, Bred, Bread, Soup, Soup] }')
+    expect(mistakes.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'content/docs/guide/recipes/_category.yml The groups name "Bred", which is no page of the folder.',
       'content/docs/guide/recipes/_category.yml The groups name "Soup" twice.',
       'content/docs/guide/recipes/_category.yml The page "Drinks" is in none of the groups.',
@@ -408,7 +408,7 @@ describe('two folders with one label', () => {
 
 describe('two things at one address', () => {
   it('are a mistake, be they pages or listings', async () => {
-    expect(await faultsOf('duplicate-route')).toEqual([
+    expect(await mistakesOf('duplicate-route')).toEqual([
       'guide/b.mdx:4 The route /docs/guide/A/ belongs to content/docs/guide/a.mdx already.',
       'guide/y/_category.yml The listing "same" belongs to content/docs/guide/x already.',
     ])
@@ -417,7 +417,7 @@ describe('two things at one address', () => {
 
 describe('drafts', () => {
   const summary = async (includeDrafts: boolean) => {
-    const { docs, version, sidebars, faults } = await build('draft', { includeDrafts })
+    const { docs, version, sidebars, mistakes } = await build('draft', { includeDrafts })
     return {
       docIds: docs.map(({ docId }) => docId),
       versionIds: version?.docIds,
@@ -425,7 +425,7 @@ describe('drafts', () => {
       links: sidebars[0]?.items.map(({ label }) => label),
       afterA: docs.find(({ docId }) => docId === 'guide/a')?.next?.label,
       flagged: docs.filter(({ draft }) => draft).map(({ docId }) => docId),
-      faults,
+      mistakes,
     }
   }
 
@@ -437,7 +437,7 @@ describe('drafts', () => {
       links: ['A', 'C'],
       afterA: 'C',
       flagged: [],
-      faults: [],
+      mistakes: [],
     })
   })
 
@@ -449,7 +449,7 @@ describe('drafts', () => {
       links: ['A', 'B', 'C'],
       afterA: 'B',
       flagged: ['guide/b'],
-      faults: [],
+      mistakes: [],
     })
   })
 })
@@ -460,7 +460,7 @@ describe('unlisted pages', () => {
     (await model).docs.find(({ docId }) => docId === `guide/recipes/${name}`)
 
   it('are built and flagged', async () => {
-    expect((await model).faults).toEqual([])
+    expect((await model).mistakes).toEqual([])
     expect(await docOf('b')).toMatchObject({
       unlisted: true,
       path: '/docs/guide/recipes/b/',
@@ -493,8 +493,8 @@ describe('unlisted pages', () => {
 
 describe('mistakes in the settings', () => {
   it('are told all at once, without a model', async () => {
-    const { faults, ...model } = await build('bad-settings')
-    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+    const { mistakes, ...model } = await build('bad-settings')
+    expect(mistakes.map(({ file, message }) => [file, message])).toEqual([
       ['src/site/settings.ts', '"url" is not allowed as it stands: must be an https:// address.'],
       ['src/site/settings.ts', '"breadcrumbs" must be a boolean; found "yes".'],
       ['src/site/settings.ts', '"colorMode.defaultMode" can\'t be "drak".'],
@@ -505,8 +505,8 @@ describe('mistakes in the settings', () => {
   })
 
   it('may be names of sidebars and pages that do not exist', async () => {
-    const { faults } = await build('unknown-names')
-    expect(faults).toEqual([
+    const { mistakes } = await build('unknown-names')
+    expect(mistakes).toEqual([
       {
         file: 'src/site/settings.ts',
         message: 'The navbar item "Guide" names the unknown sidebar "giude".',
@@ -527,17 +527,17 @@ describe('mistakes in the settings', () => {
 
   it('may offer a page in the empty search that there is none of', async () => {
     const search = { ...fixtureSettings.search, suggested: ['guide/index', 'guide/indx'] }
-    const { faults, search: made } = await build('good', { settings: { ...fixtureSettings, search } })
+    const { mistakes, search: made } = await build('good', { settings: { ...fixtureSettings, search } })
     expect(made.suggested).toEqual(['/docs/guide/'])
-    expect(faults.filter(({ message }) => message.includes('suggested'))).toMatchObject([
+    expect(mistakes.filter(({ message }) => message.includes('suggested'))).toMatchObject([
       { message: 'search.suggested[1] is "guide/indx", which is no page.' },
     ])
   })
 
   it('may be a language that the interface has no words for', async () => {
     const locale = { ...fixtureSettings.locale, name: 'de-CH' }
-    const { faults } = await build('good', { settings: { ...fixtureSettings, locale } })
-    expect(faults.filter(({ message }) => message.includes('locale'))).toEqual([
+    const { mistakes } = await build('good', { settings: { ...fixtureSettings, locale } })
+    expect(mistakes.filter(({ message }) => message.includes('locale'))).toEqual([
       {
         file: 'src/site/settings.ts',
         message: '"locale.name" is "de-CH", for which the interface has no words.',
@@ -548,8 +548,8 @@ describe('mistakes in the settings', () => {
 
   it('may be another language than that of its words', async () => {
     const locale = { ...fixtureSettings.locale, htmlLang: 'de-AT' }
-    const { faults } = await build('good', { settings: { ...fixtureSettings, locale } })
-    expect(faults.filter(({ message }) => message.includes('locale'))).toEqual([
+    const { mistakes } = await build('good', { settings: { ...fixtureSettings, locale } })
+    expect(mistakes.filter(({ message }) => message.includes('locale'))).toEqual([
       {
         file: 'src/site/settings.ts',
         message: '"locale.htmlLang" is "de-AT", but the interface\'s words are "en-GB".',
@@ -559,7 +559,7 @@ describe('mistakes in the settings', () => {
   })
 
   it('may be a sidebar without a landing page', async () => {
-    expect((await build('no-landing-page')).faults).toEqual([
+    expect((await build('no-landing-page')).mistakes).toEqual([
       {
         file: 'src/site/settings.ts',
         message: 'The sidebar "learn" has no landing page /docs/learn/.',
@@ -571,8 +571,8 @@ describe('mistakes in the settings', () => {
 
 describe('links', () => {
   it('that lead nowhere are told with their line, of pages and of the footer', async () => {
-    const { faults } = await build('broken-links')
-    const text = faults.map(({ file, line, message, fix }) => [line ?? file, message, fix])
+    const { mistakes } = await build('broken-links')
+    const text = mistakes.map(({ file, line, message, fix }) => [line ?? file, message, fix])
     expect(text).toEqual([
       [10, 'The link "/docs/guide/b/" leads to no page.', 'The nearest existing page is /docs/guide/a/.'],
       [
@@ -595,7 +595,7 @@ describe('links', () => {
 
 describe('images', () => {
   it('that are not there are told with their line and the nearest that is', async () => {
-    expect((await build('missing-image')).faults).toEqual([
+    expect((await build('missing-image')).mistakes).toEqual([
       {
         file: 'content/docs/guide/index.mdx',
         line: 8,
@@ -608,8 +608,8 @@ describe('images', () => {
 
 describe('breadcrumbs', () => {
   it('can be turned off', async () => {
-    const { docs, faults } = await build('breadcrumbs-off')
-    expect(faults).toEqual([])
+    const { docs, mistakes } = await build('breadcrumbs-off')
+    expect(mistakes).toEqual([])
     expect(docs.map(({ breadcrumbs }) => breadcrumbs)).toEqual([[], []])
     expect(docs.map(({ previous }) => previous?.label)).toEqual(['Guide', undefined])
   })
@@ -627,12 +627,12 @@ describe('folders', () => {
       'index-and-listing',
       'guide/recipes/_category.yml The folder has an index.mdx, too: one of the two is not read.',
     ],
-  ])('%s are a mistake', async (_, name, fault) => {
-    expect(await faultsOf(name)).toEqual([fault])
+  ])('%s are a mistake', async (_, name, mistake) => {
+    expect(await mistakesOf(name)).toEqual([mistake])
   })
 
   it('that no sidebar shows are a mistake of their pages', async () => {
-    expect(await faultsOf('outside')).toEqual([
+    expect(await mistakesOf('outside')).toEqual([
       'other/a.mdx The page stands in no sidebar.',
       'top.mdx The page stands in no sidebar.',
     ])
@@ -641,18 +641,18 @@ describe('folders', () => {
 
 describe('mistakes of several kinds', () => {
   it('in the settings do not hide those of the pages', async () => {
-    const faults = await faultsOf('broken-links', { settings: { title: 'Docs' } })
-    expect(faults).toContainEqual(expect.stringContaining('The key "navbar" is missing'))
-    expect(faults).toContainEqual(expect.stringContaining('leads to no page'))
+    const mistakes = await mistakesOf('broken-links', { settings: { title: 'Docs' } })
+    expect(mistakes).toContainEqual(expect.stringContaining('The key "navbar" is missing'))
+    expect(mistakes).toContainEqual(expect.stringContaining('leads to no page'))
   })
 
   it('in the variables do not hide those of the pages, nor make others', async () => {
     const { variables } = await loadFixture('good')
-    const { faults } = await build('good', { variables: `${variables}\nport: 8336\nbad: [` })
-    expect(faults.map(({ file }) => file)).toEqual(['content/variables.yml'])
+    const { mistakes } = await build('good', { variables: `${variables}\nport: 8336\nbad: [` })
+    expect(mistakes.map(({ file }) => file)).toEqual(['content/variables.yml'])
     const both = await build('broken-links', { variables: 'product: 1\n' })
-    expect(both.faults.map(({ file }) => file)).toContain('content/variables.yml')
-    expect(both.faults.map(({ message }) => message)).toContainEqual(
+    expect(both.mistakes.map(({ file }) => file)).toContain('content/variables.yml')
+    expect(both.mistakes.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('leads to no page'),
     )
   })
@@ -662,8 +662,8 @@ describe('mistakes of several kinds', () => {
     const version = { name: '1.0', label: '1.0', isLast: false, mainDocId: 'guide/index', languages: [] }
     const edition = editionsOf({ ...(settings as SiteSettings), olderVersions: [version] }).at(-1)!
     const none = { edition, folders: new Map(), originals: new Map(), translated: [], others: [] }
-    const { faults } = await build('good', { pages: [], edition: none })
-    expect(faults).toEqual([
+    const { mistakes } = await build('good', { pages: [], edition: none })
+    expect(mistakes).toEqual([
       {
         file: 'src/site/settings.ts',
         message: 'There are no pages of the version "1.0".',
@@ -686,7 +686,7 @@ describe('mistakes of several kinds', () => {
         },
       },
     })
-    expect(model.faults).toEqual([])
+    expect(model.mistakes).toEqual([])
     expect(model.settings?.navbar.items.map(({ label }) => label)).toEqual(['Guide'])
   })
 })
@@ -722,8 +722,8 @@ describe('a category without pages', () => {
   }
 
   it('breaks nothing, is shown nowhere, and is told', async () => {
-    const { faults, warnings, categories, sidebars } = await withEmpty('\n[Later](/docs/category/later/)\n')
-    expect(faults).toEqual([])
+    const { mistakes, warnings, categories, sidebars } = await withEmpty('\n[Later](/docs/category/later/)\n')
+    expect(mistakes).toEqual([])
     expect(categories.map(({ path }) => path)).not.toContain('/docs/category/later/')
     expect(JSON.stringify(sidebars)).not.toContain('later')
     expect(warnings).toEqual([

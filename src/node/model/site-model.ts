@@ -13,11 +13,11 @@ import { checkSettingsEditions } from '../checks/settings-editions'
 import { checkSettingsNames } from '../checks/settings-names'
 import type { compileContent } from '../page/compile'
 import { compileWhenNeeded } from '../page/compile-when-needed'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { SiteSource } from '../source/site-source'
 import { readableSource } from '../source/readable'
 import { toDoc, toVersion } from './docs'
-import { pageEditions, placeFaults } from './editions'
+import { pageEditions, placeMistakes } from './editions'
 import { withLabels } from './labels'
 import { labelsTwice } from './labels-twice'
 import { buildListings, checkGroups } from './listings'
@@ -25,7 +25,7 @@ import { withoutLostFiles } from './lost-files'
 import { checkSections, placePages } from './navigation'
 import { resolveSettings, siteAddress, type ResolvedSettings } from './settings'
 import { buildSidebars } from './sidebars'
-import { faultsOf, missingVersion, warningsOf, warnOfCutHistory } from './site-faults'
+import { mistakesOf, missingVersion, warningsOf, warnOfCutHistory } from './site-mistakes'
 import { readParts, readVariables, targetsOf } from './site-parts'
 import { checkTranslations, warnOfTranslations } from './translations'
 
@@ -42,44 +42,44 @@ export interface SiteModel {
   /** Where the site has several languages or versions: what each page has to know of the others, by its path. */
   editions: ReadonlyMap<string, PageEditions>
   /** Mistakes that stop the build. */
-  faults: Fault[]
+  mistakes: Mistake[]
   /** What an author should know, but readers can live with. */
-  warnings: Fault[]
+  warnings: Mistake[]
 }
 
 /**
  * Builds the site's model from its sources: one way, in one place. Mistakes are collected, not thrown; a model with
- * faults is incomplete and must not be published.
+ * mistakes is incomplete and must not be published.
  * @param compile the page compiler; the build passes one that remembers
  */
 export async function buildSiteModel(
   given: SiteSource,
   compile: typeof compileContent = compileWhenNeeded,
 ): Promise<SiteModel> {
-  const { faults, warnings, ...model } = await buildModel(given, compile)
-  const place = (list: Fault[]) => placeFaults(list, given.edition)
-  return { ...model, faults: place(withoutLostFiles(faults, given)), warnings: place(warnings) }
+  const { mistakes, warnings, ...model } = await buildModel(given, compile)
+  const place = (list: Mistake[]) => placeMistakes(list, given.edition)
+  return { ...model, mistakes: place(withoutLostFiles(mistakes, given)), warnings: place(warnings) }
 }
 
 async function buildModel(given: SiteSource, compile: typeof compileContent): Promise<SiteModel> {
-  const { source: readable, faults: damage } = readableSource(given)
+  const { source: readable, mistakes: damage } = readableSource(given)
   const labels = withLabels(readable.settings, readable.labels)
   const source = { ...readable, settings: labels.settings }
   const missing = missingVersion(source)
   // Every link would seem to lead nowhere.
-  if (missing.length) return { ...emptyModel, faults: [...damage, ...labels.faults, ...missing] }
-  const { variables, faults: unfilled } = readVariables(source)
+  if (missing.length) return { ...emptyModel, mistakes: [...damage, ...labels.mistakes, ...missing] }
+  const { variables, mistakes: unfilled } = readVariables(source)
   const parts = await readParts(source, variables, compile)
   const targets = targetsOf(parts, source)
-  const faults = [
+  const mistakes = [
     ...damage,
-    ...labels.faults,
+    ...labels.mistakes,
     ...unfilled,
-    ...faultsOf(parts, targets.paths, source, variables),
+    ...mistakesOf(parts, targets.paths, source, variables),
     // Anchors of headings that hold a variable are known once that is.
     ...(unfilled.length ? [] : checkSectionKeywords(parts.pages, targets.paths)),
     ...checkTranslations(source.edition),
-    ...targets.faults,
+    ...targets.mistakes,
   ]
   const warnings = [
     ...warningsOf(parts, source),
@@ -89,7 +89,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     ...labels.warnings,
   ]
   const settings = parts.settings.value
-  if (!settings) return { ...emptyModel, warnings, faults }
+  if (!settings) return { ...emptyModel, warnings, mistakes }
 
   const { pages, drafts, categories, api } = parts
   const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings, drafts)
@@ -125,9 +125,9 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
           ...serviceDocuments(api, [...docs, ...folders], siteAddress(settings)),
           ...requestDocuments(api, docs, settings.workbench.sendsTo),
         ],
-    faults: [
-      ...faults,
-      ...structure.faults.filter(({ file }) => !foldersOfStraySettings(source).includes(file)),
+    mistakes: [
+      ...mistakes,
+      ...structure.mistakes.filter(({ file }) => !foldersOfStraySettings(source).includes(file)),
       ...checkSettingsNames(settings, [...pages, ...drafts], parts.lineInSettings),
       ...(source.edition?.edition.name ? [] : checkSettingsEditions(settings, parts.lineInSettings)),
       ...checkSections(pages, places),
@@ -148,6 +148,6 @@ const emptyModel: SiteModel = {
   search: { maxHits: 0, suggested: [], synonyms: [] },
   documents: [],
   editions: new Map(),
-  faults: [],
+  mistakes: [],
   warnings: [],
 }

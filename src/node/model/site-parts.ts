@@ -4,7 +4,7 @@ import { linkTargets } from '../checks/link-targets'
 import { documentsAtTakenAddresses } from '../checks/routes'
 import type { compileContent } from '../page/compile'
 import { readPages, type Page } from '../page/read-pages'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { parseGlossary } from '../source/glossary'
 import { variablesFile } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
@@ -20,14 +20,14 @@ import { checkSettings, withYear } from './settings'
  * The variables: an edition's own instead of the common ones of their names. Where a file can't be read as a whole, each name
  * in braces may stand in the rest of it, and has a value, too.
  */
-export function readVariables(source: SiteSource): { variables: Variables; faults: Fault[] } {
+export function readVariables(source: SiteSource): { variables: Variables; mistakes: Mistake[] } {
   const own = parseVariables(source.variables, variablesFile)
   const common = parseVariables(source.commonVariables ?? '', variablesFile)
   const isCut = own.unread ?? common.unread
   const lost = isCut ? [...namesInBraces(source)].map((name) => [name, name]) : []
   return {
     variables: { ...Object.fromEntries(lost), ...valuesOf(common), ...valuesOf(own) } as Variables,
-    faults: own.faults,
+    mistakes: own.mistakes,
   }
 }
 
@@ -61,7 +61,10 @@ export function targetsOf({ all, pages, categories, settings, api }: Parts, { st
   const listings = [...categories.value.values()].flatMap((category) => listingPath(category) ?? [])
   const documents = [...documentPaths(api), ...api.lostDocuments]
   const others = [...fixedPages, ...listings, ...staticFiles, ...documents, ...textFiles]
-  const { redirects, faults } = collectRedirects(pages, [...others, ...siteFiles])
+  const { redirects, mistakes } = collectRedirects(pages, [...others, ...siteFiles])
   const taken = documentsAtTakenAddresses(api.services, [...fixedPages, ...staticFiles, ...siteFiles])
-  return { paths: linkTargets(all, others, redirects, settings.value?.url), faults: [...faults, ...taken] }
+  return {
+    paths: linkTargets(all, others, redirects, settings.value?.url),
+    mistakes: [...mistakes, ...taken],
+  }
 }

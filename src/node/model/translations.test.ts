@@ -14,8 +14,8 @@ const withTexts = async (texts: Record<string, string>): Promise<EditionSource> 
     folder: 'content/i18n/ar/docs',
   })),
 })
-const told = (faults: { file: string; message: string; fix?: string }[]) =>
-  faults.map(({ file, message, fix }) => `${file} ${message} ${fix}`)
+const told = (mistakes: { file: string; message: string; fix?: string }[]) =>
+  mistakes.map(({ file, message, fix }) => `${file} ${message} ${fix}`)
 
 it('a text has the name that Git gives it', () => {
   const text = 'الصفحة\n'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isInDefaultLanguage } from '../../site/editions'
 import { isCategoryFile, isPageFile } from '../source/file-names'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { EditionSource } from '../source/other-editions'
 
 /** As many letters of a hash as tell texts apart. */
@@ -47,7 +47,7 @@ function stateOf(file: string, text: string | undefined, original: string): Tran
 }
 
 /** What is wrong with the files of a language: each translates one of the default's, at its address. */
-export function checkTranslations(source: EditionSource | undefined): Fault[] {
+export function checkTranslations(source: EditionSource | undefined): Mistake[] {
   if (!source) return []
   const { originals, translated } = source
   return translated.flatMap(({ file, folder, text }) => {
@@ -61,7 +61,7 @@ function problemOf(
   text: string,
   original: string | undefined,
   { edition }: EditionSource,
-): Pick<Fault, 'message' | 'fix'> | undefined {
+): Pick<Mistake, 'message' | 'fix'> | undefined {
   if (original === undefined)
     return {
       message: `This translates ${edition.docs[1]}/${file}, which is not there.`,
@@ -84,7 +84,7 @@ function problemOf(
 }
 
 /** What an author should know of the translations of an edition: which are outdated, and how many are missing. */
-export function warnOfTranslations(source: EditionSource | undefined): Fault[] {
+export function warnOfTranslations(source: EditionSource | undefined): Mistake[] {
   if (!source || !source.originals.size || isInDefaultLanguage(source.edition)) return []
   const [folder = ''] = source.edition.docs
   const states = [...translationStates(source)]

@@ -1,8 +1,8 @@
 import { elements, textOf } from '../../../testing/fixtures/compile-body'
+import { sourceOf } from '../../../testing/fixtures/source-of'
 import type { ContentElement } from '../../shared/content-tree'
 import { compileContent } from './compile'
 import { readPages } from './read-pages'
-import type { SiteSource } from '../source/site-source'
 
 const page = (frontmatter: string, body: string) =>
   `---\ntitle: Page\ndescription: A page that exists to test how pages tell that a command is broken.\n${frontmatter}---\n\n${body}\n`
@@ -28,29 +28,17 @@ const deploy = `commands:
     broken: *crash
 `
 
-const source = (body: string): SiteSource => ({
-  pages: [
-    { file: 'run/deploy.mdx', text: page(deploy, 'Before.\n\n## After') },
-    { file: 'run/list.mdx', text: page('commandList: true\n', 'Before.') },
-    { file: 'run/guide.mdx', text: page('', body) },
-  ],
-  categories: [],
-  services: [],
-  assets: [],
-  imageSizes: new Map(),
-  staticFiles: [],
-  glossary: '',
-  variables: '',
-  synonyms: '',
-  settings: {},
-  lastUpdates: new Map(),
-  includeDrafts: false,
-})
+const source = (body: string) =>
+  sourceOf({
+    'run/deploy.mdx': page(deploy, 'Before.\n\n## After'),
+    'run/list.mdx': page('commandList: true\n', 'Before.'),
+    'run/guide.mdx': page('', body),
+  })
 
 /** Compiles the guide with a text, or another of the pages. */
 async function read(body: string, name = 'guide') {
-  const { pages, faults } = await readPages(source(body), { version: '2.1' }, [], compileContent)
-  expect(faults).toEqual([])
+  const { pages, mistakes } = await readPages(source(body), { version: '2.1' }, [], compileContent)
+  expect(mistakes).toEqual([])
   return pages.find(({ docId }) => docId === `run/${name}`)!.content
 }
 

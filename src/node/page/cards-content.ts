@@ -10,7 +10,7 @@ export function checkCard(node: JsxElement, _content: Node[], page: PageCompilat
     const isLink = inner.type === 'link' || inner.type === 'linkReference'
     const name = isJsxElement(inner) && inner !== node ? (inner.name ?? '') : ''
     if (!isLink && !covered.includes(name)) return
-    page.fault(
+    page.mistake(
       inner,
       `A card holds ${isLink ? 'a link' : `<${name}>`}, which nobody can press: the whole card is a link.`,
       'Put it outside of the card.',
@@ -34,13 +34,13 @@ export function checkCards(node: JsxElement, content: Node[], page: PageCompilat
         before.map((other) => attributeText(other, name)?.trim()),
       ) !== undefined
     if (isTaken('title'))
-      page.fault(
+      page.mistake(
         card,
         `Two cards have the title "${attributeText(card, 'title')}".`,
         'Give each card a title of its own.',
       )
     if (isTaken('href'))
-      page.fault(
+      page.mistake(
         card,
         `Two cards lead to "${attributeText(card, 'href')}".`,
         'Remove one of the two, or let it lead elsewhere.',

@@ -163,9 +163,9 @@ describe('the words after the language', () => {
   })
 
   it('leave braces alone that are no variable', async () => {
-    const { text, faults } = await blockOf('js vars', 'import {a} from "{product}"')
+    const { text, mistakes } = await blockOf('js vars', 'import {a} from "{product}"')
     expect(text).toBe('import {a} from "Quilibrium"')
-    expect(faults).toEqual([])
+    expect(mistakes).toEqual([])
   })
 })
 
@@ -179,8 +179,8 @@ describe('diff marks', () => {
 
 describe('languages', () => {
   it.each(['nolang', 'toString'])('that do not exist are a warning and plain text: %s', async (language) => {
-    const { faults, warnings, props, text } = await blockOf(language, 'a {b} "c"')
-    expect(faults).toEqual([])
+    const { mistakes, warnings, props, text } = await blockOf(language, 'a {b} "c"')
+    expect(mistakes).toEqual([])
     expect(warnings).toEqual([
       {
         file,

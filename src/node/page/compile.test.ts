@@ -127,8 +127,8 @@ describe('mistakes', () => {
       '',
       '## B {#a}',
     ].join('\n')
-    const { faults } = await compileContent(text, file, variables)
-    expect(faults.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
+    const { mistakes } = await compileContent(text, file, variables)
+    expect(mistakes.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
       '10: Unknown box ":::nte".',
       '14: The image "x.png" does not stand beside the page.',
       '14: The image "x.png" has no text alternative.',
@@ -163,11 +163,11 @@ describe('mistakes', () => {
     ['a brace that is not closed', 'a { b', 'The brace { is not closed.', 'Write {name} for a variable'],
     ['a brace that holds no expression', 'a {b c}', 'What stands between these braces', 'Write {name}'],
     ['an angle bracket', 'a <$', 'an angle bracket in the text', 'Write &lt; for it'],
-    ['another slip', '<Badge tone!>a</Badge>', 'Unexpected'],
+    ['another mistake', '<Badge tone!>a</Badge>', 'Unexpected'],
     ['an HTML comment', '<!-- a -->', 'an HTML comment', 'Write {/* … */}.'],
-  ])('of syntax are faults, not exceptions: %s', async (_, body, reason, fix = 'Close every <Tag>') => {
-    const { faults, tree } = await compileBody(`text\n\n${body}`)
-    expect(faults).toEqual([
+  ])('of syntax are mistakes, not exceptions: %s', async (_, body, reason, fix = 'Close every <Tag>') => {
+    const { mistakes, tree } = await compileBody(`text\n\n${body}`)
+    expect(mistakes).toEqual([
       {
         file,
         line: 3,

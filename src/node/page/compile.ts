@@ -8,7 +8,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { words } from '../../locale/site-words'
 import type { ContentElement, Heading } from '../../shared/content-tree'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
 import { rehypeBreaks } from './breaks'
@@ -27,7 +27,7 @@ import { escapeCustomIds, rehypeHeadings } from './headings'
 import { remarkMistakes } from './mistakes'
 import { remarkGenerated } from './place-generated'
 import { rehypeReferences, type ImageReference, type LinkReference } from './links-and-images'
-import { syntaxFault } from './syntax-faults'
+import { syntaxMistake } from './syntax-mistakes'
 import { rootTag, toContentTree } from './tree'
 import { rehypeListingNames } from './listing-names'
 import { rehypeTables } from './tables'
@@ -42,10 +42,10 @@ export interface CompiledContent {
   headings: Heading[]
   links: LinkReference[]
   images: ImageReference[]
-  faults: Fault[]
-  warnings: Fault[]
+  mistakes: Mistake[]
+  warnings: Mistake[]
   /** Sections without a text: mistakes once the page is no draft. */
-  emptySections?: Fault[]
+  emptySections?: Mistake[]
   /** Set where the text can't be read: its anchors are not known. */
   unread?: true
 }
@@ -86,8 +86,8 @@ export async function compileContent(
   const headings: Heading[] = []
   const links: LinkReference[] = []
   const images: ImageReference[] = []
-  const emptySections: Fault[] = []
-  const { faults, warnings } = page
+  const emptySections: Mistake[] = []
+  const { mistakes, warnings } = page
   try {
     const processor = unified()
       .use(remarkParse)
@@ -117,9 +117,17 @@ export async function compileContent(
       .use(rehypeThresholds)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])
-    return { tree, headings, links, images, faults, warnings, ...(emptySections.length && { emptySections }) }
+    return {
+      tree,
+      headings,
+      links,
+      images,
+      mistakes,
+      warnings,
+      ...(emptySections.length && { emptySections }),
+    }
   } catch (error) {
-    faults.push(syntaxFault(error, file, source))
-    return { tree: { tag: rootTag }, headings, links, images, faults, warnings, unread: true }
+    mistakes.push(syntaxMistake(error, file, source))
+    return { tree: { tag: rootTag }, headings, links, images, mistakes, warnings, unread: true }
   }
 }

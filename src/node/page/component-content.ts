@@ -68,14 +68,18 @@ function checkWhole(
   const parent = parents.get(node)
   const around = parent?.type === 'paragraph' ? parents.get(parent) : parent
   if (around && isJsxElement(around) && (around.name === whole || !isComponentName(around.name))) return
-  page.fault(node, `<${node.name}> stands outside of <${whole}>.`, `Write <${whole}>…</${whole}> around it.`)
+  page.mistake(
+    node,
+    `<${node.name}> stands outside of <${whole}>.`,
+    `Write <${whole}>…</${whole}> around it.`,
+  )
 }
 
 /** A block does not stand in a line of text: HTML has no such thing, and browsers would tear the line apart. */
 function checkBlock(node: JsxElement, parent: Node | undefined, page: PageCompilation) {
   if (isInlineComponent(node.name) || !parent) return
   if (!lines.includes(parent.type) && !(isJsxElement(parent) && isInlineComponent(parent.name))) return
-  page.fault(
+  page.mistake(
     node,
     `<${node.name}> stands in a line of text.`,
     'Put it on lines of its own, with an empty line above and below.',
@@ -84,13 +88,13 @@ function checkBlock(node: JsxElement, parent: Node | undefined, page: PageCompil
 
 function checkFilled(node: JsxElement, content: Node[], page: PageCompilation) {
   if (content.length) return
-  page.fault(node, `<${node.name}> is empty.`, `Write <${node.name}>…</${node.name}>.`)
+  page.mistake(node, `<${node.name}> is empty.`, `Write <${node.name}>…</${node.name}>.`)
 }
 
 /** What belongs to a line of text holds text, not blocks. */
 function checkLine(node: JsxElement, content: Node[], page: PageCompilation) {
   if (node.type === 'mdxJsxTextElement') return checkFilled(node, content, page)
-  page.fault(
+  page.mistake(
     node,
     `<${node.name}> holds more than a text.`,
     `Write <${node.name}>…</${node.name}> on one line.`,
@@ -109,12 +113,12 @@ function checkTerm(
     const parent = parents.get(inner)
     return parent !== undefined && (['link', 'linkReference'].includes(parent.type) || isIn(parent))
   }
-  if (isIn(node)) page.fault(node, '<Term> stands in a link, and is one itself.', 'Write one of the two.')
+  if (isIn(node)) page.mistake(node, '<Term> stands in a link, and is one itself.', 'Write one of the two.')
 }
 
 function checkEmpty(node: JsxElement, content: Node[], page: PageCompilation) {
   if (!content.length) return
-  page.fault(
+  page.mistake(
     node,
     `<${node.name}> holds what nobody sees.`,
     `Write <${node.name} … /> without anything in it.`,
@@ -123,7 +127,7 @@ function checkEmpty(node: JsxElement, content: Node[], page: PageCompilation) {
 
 function checkFileTree(node: JsxElement, content: Node[], page: PageCompilation) {
   if (content.some((child) => isList(child) && !child.ordered)) return
-  page.fault(
+  page.mistake(
     node,
     `<${node.name}> holds no list.`,
     'Write files and folders as "- …", with an empty line above and below.',
@@ -133,19 +137,19 @@ function checkFileTree(node: JsxElement, content: Node[], page: PageCompilation)
 function checkSteps(node: JsxElement, content: Node[], page: PageCompilation) {
   const [first, second] = content.filter(isList).filter(({ ordered }) => ordered)
   if (!first)
-    page.fault(
+    page.mistake(
       node,
       `<${node.name}> holds no numbered list.`,
       'Write the steps as "1. …", with an empty line above and below.',
     )
   if (first && !second && first.children.length === 1)
-    page.fault(
+    page.mistake(
       node,
       `<${node.name}> holds one step.`,
       `Write the others, or its text without <${node.name}>.`,
     )
   if (second)
-    page.fault(
+    page.mistake(
       second,
       `<${node.name}> holds a second list, whose numbers begin again.`,
       'Indent what belongs to a step as far as its text.',

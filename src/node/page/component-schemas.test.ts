@@ -29,8 +29,8 @@ describe('the page for authors', () => {
   }
 
   it('has no mistakes and shows each component live', async () => {
-    const { tree, faults } = await compile()
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compile()
+    expect(mistakes).toEqual([])
     const all = [...componentNames, ...markdownComponents]
     expect(all.filter((name) => !elements(tree, name).length)).toEqual([])
   })

@@ -5,10 +5,10 @@ const propsOf = async (body: string, tag: string) =>
 
 describe('components', () => {
   it('become elements with their names and attributes', async () => {
-    const { tree, faults } = await compileBody(
+    const { tree, mistakes } = await compileBody(
       '<Tabs group="os">\n<Tab label="Linux">\n\ntext\n\n</Tab>\n<Tab label="Mac">it</Tab>\n</Tabs>\n\nPress <Kbd>A</Kbd>',
     )
-    expect(faults).toEqual([])
+    expect(mistakes).toEqual([])
     expect(tree.children).toEqual([
       {
         tag: 'Tabs',
@@ -37,7 +37,7 @@ describe('components', () => {
     ['{"{product}"}', 'summary', 'Quilibrium', 'Details', (value: string) => `<Details ${value}>x</Details>`],
   ])('take the literal %s', async (literal, name, value, component, write) => {
     const body = write(`${name}=${literal}`)
-    expect((await compileBody(body)).faults).toEqual([])
+    expect((await compileBody(body)).mistakes).toEqual([])
     expect(await propsOf(body, component)).toEqual([expect.objectContaining({ [name]: value })])
   })
 
@@ -66,15 +66,15 @@ describe('components', () => {
     ['a name as a value', '<Badge tone={Tabs}>x</Badge>', '<Badge tone={…}> holds code.', 'in quotes'],
     ['a call', '<Badge tone={f()}>x</Badge>', '<Badge tone={…}> holds code.', 'in quotes'],
   ])('refuse %s', async (_, body, message, fix) => {
-    const { faults } = await compileBody(`text\n\n${body}`)
-    expect(faults).toEqual([{ file, line: 3, message, fix: expect.stringContaining(fix) as string }])
+    const { mistakes } = await compileBody(`text\n\n${body}`)
+    expect(mistakes).toEqual([{ file, line: 3, message, fix: expect.stringContaining(fix) as string }])
   })
 
   it('tell all mistakes of one component at once, each with its line', async () => {
-    const { faults } = await compileBody(
+    const { mistakes } = await compileBody(
       '<Tabs\n  group=""\n  defalt="a"\n  default="b"\n  {...more}\n></Tabs>',
     )
-    expect(faults.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
+    expect(mistakes.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
       "1: <Tabs> can't take {...spread} attributes.",
       '1: <Tabs> holds no <Tab>.',
       '2: <Tabs group> is empty.',
@@ -100,7 +100,7 @@ describe('components', () => {
       ['<Tab label={…}> holds code.'],
     ],
   ])('tell one mistake once: %s', async (_, body, messages) => {
-    expect((await compileBody(body)).faults.map(({ message }) => message)).toEqual(messages)
+    expect((await compileBody(body)).mistakes.map(({ message }) => message)).toEqual(messages)
   })
 
   it.each([
@@ -114,6 +114,6 @@ describe('components', () => {
     '<Badge>`code`</Badge>, <Kbd>**K**</Kbd>, <Badge>{product}</Badge>',
     '## A heading <Badge tone="tip">new</Badge>',
   ])('may be written so: %j', async (body) => {
-    expect((await compileBody(body)).faults).toEqual([])
+    expect((await compileBody(body)).mistakes).toEqual([])
   })
 })

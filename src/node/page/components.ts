@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import type { AuthorComponent } from '../../shared/author-components'
 import type { ContentValue } from '../../shared/content-tree'
-import { nearest } from '../source/faults'
+import { nearest } from '../source/suggest'
 import { withoutConsequences } from '../source/issue-consequences'
 import { describeIssue } from '../source/schema-issues'
-import { unknownVariables } from '../source/variables'
+import { unknownVariables } from '../source/fill-variables'
 import type { Wording } from '../source/wording'
 import { attributeOf, attributeValue, isJsxElement, namedAttributes, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
@@ -68,7 +68,7 @@ function isKnown(
 
 function reportUnknown(node: JsxElement, name: string, isInCell: boolean, page: PageCompilation) {
   const near = insteadOfHtml(name) ? undefined : nearest(name, componentNames)
-  page.fault(
+  page.mistake(
     node,
     `Unknown component <${name}>.`,
     (isInCell && name === 'br' ? cellBreak : insteadOfHtml(name)) ??
@@ -84,14 +84,14 @@ function checkAttributes(node: JsxElement, page: PageCompilation) {
   const schema: z.ZodObject<Record<string, z.ZodType>> = componentSchemas[name]
   const given = namedAttributes(node.attributes)
   if (given.length < node.attributes.length)
-    page.fault(
+    page.mistake(
       node,
       `<${name}> can't take {...spread} attributes.`,
       `It takes: ${Object.keys(schema.shape).join(', ') || 'none'}.`,
     )
   for (const [index, attribute] of given.entries())
     if (given.findIndex((other) => other.name === attribute.name) < index)
-      page.fault(attribute, `<${name} ${attribute.name}> stands here twice.`, 'Remove one of the two.')
+      page.mistake(attribute, `<${name} ${attribute.name}> stands here twice.`, 'Remove one of the two.')
 
   const values = Object.fromEntries(
     given.map((attribute) => [
@@ -107,7 +107,7 @@ function checkAttributes(node: JsxElement, page: PageCompilation) {
     if (typeof key === 'string' && Object.hasOwn(values, key) && values[key] === undefined) continue
     for (const { path, message, fix } of describeIssue(issue, schema, wordsOf(name))) {
       const about = issue.code === 'invalid_value' ? undefined : schema.shape[String(path[0])]?.description
-      page.fault(attributeOf(node, String(path[0])) ?? node, message, about ? `${fix} ${about}` : fix)
+      page.mistake(attributeOf(node, String(path[0])) ?? node, message, about ? `${fix} ${about}` : fix)
     }
   }
 }
@@ -120,7 +120,7 @@ function readValue(
 ): ContentValue | undefined {
   const value = attributeValue(attribute)
   if (value === undefined)
-    page.fault(
+    page.mistake(
       attribute,
       `<${component} ${attribute.name}={…}> holds code.`,
       'Give a text in quotes, a number, true or false.',

@@ -3,8 +3,8 @@ import { compileBody, elements, file, textOf } from '../../../testing/fixtures/c
 
 describe('boxes', () => {
   it.each(admonitionKinds)('exist of the kind %s', async (kind) => {
-    const { tree, faults } = await compileBody(`:::${kind}\nText\n:::`)
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compileBody(`:::${kind}\nText\n:::`)
+    expect(mistakes).toEqual([])
     expect(tree.children).toEqual([
       { tag: 'Admonition', props: { kind }, children: [{ tag: 'p', children: ['Text'] }] },
     ])
@@ -32,9 +32,9 @@ describe('boxes', () => {
     ['warnin', 'Did you mean "warning"?'],
     ['caution', 'It is ":::warning" here.'],
     ['elsewhere', 'Allowed: note, tip, info, warning, danger.'],
-  ])('of the unknown kind "%s" are faults that suggest known ones', async (kind, fix) => {
-    const { faults } = await compileBody(`Text\n\n:::${kind}\nText\n:::`)
-    expect(faults).toEqual([{ file, line: 3, message: `Unknown box ":::${kind}".`, fix }])
+  ])('of the unknown kind "%s" are mistakes that suggest known ones', async (kind, fix) => {
+    const { mistakes } = await compileBody(`Text\n\n:::${kind}\nText\n:::`)
+    expect(mistakes).toEqual([{ file, line: 3, message: `Unknown box ":::${kind}".`, fix }])
   })
 })
 
@@ -42,8 +42,8 @@ describe('colons in a text', () => {
   it.each(['at 10:30', 'a:b', 'std::vector', 'a:smile:b', ':abbr[text]{a=b}', '::x', '::x[label]'])(
     'stay as they are: %s',
     async (text) => {
-      const { tree, faults } = await compileBody(text)
-      expect(faults).toEqual([])
+      const { tree, mistakes } = await compileBody(text)
+      expect(mistakes).toEqual([])
       expect(tree.children).toEqual([{ tag: 'p', children: [text] }])
     },
   )

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../shared/author-components'
-import { fillText } from '../source/variables'
+import { fillText } from '../source/fill-variables'
 import type { PageCompilation } from './compilation'
 import { boxesAround, checkBox, checkEnd, isClosed } from './mistakes/boxes'
 import { sourceOf } from './mistakes/source'
@@ -43,7 +43,7 @@ function checkLooseBox(node: LeafDirective | TextDirective, index: number, page:
   if (node.type === 'textDirective' && (index > 0 || !node.children.length)) return
   const start = node.position?.start.offset
   const [line = ''] = page.text.slice(start).split('\n')
-  page.fault(node, `No box begins or ends with the line "${line.trim()}".`, boxFix)
+  page.mistake(node, `No box begins or ends with the line "${line.trim()}".`, boxFix)
 }
 
 function becomeAdmonition(
@@ -77,7 +77,7 @@ function looseLines(page: PageCompilation, begun: number) {
         const isEnd = /^[:：]+\s*$/.test(line) || (begun > 0 && !kinds.includes(name!.toLowerCase()))
         if (isEnd && begun-- > 0) continue
         begun = Math.max(begun, 0) + (isEnd ? 0 : 1)
-        page.faults.push({
+        page.mistakes.push({
           file: page.file,
           line: child.position && child.position.start.line + number,
           message: `No box begins or ends with the line "${line.trim()}".`,

@@ -1,7 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import type { PageCompilation } from './compilation'
 import { isComment } from './fill'
 
@@ -11,7 +11,7 @@ import { isComment } from './fill'
  * their own text to lack.
  * @param found what readers would mind, and an author who has begun a draft would not
  */
-export function rehypeEmptySections(page: PageCompilation, found: Fault[]) {
+export function rehypeEmptySections(page: PageCompilation, found: Mistake[]) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (!('children' in node)) return

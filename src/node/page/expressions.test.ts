@@ -15,8 +15,8 @@ describe('variables', () => {
     ['a box', ':::note\n{product}\n:::', 'Quilibrium'],
     ['a word with a colon', 'a:b{product}', 'a:bQuilibrium'],
   ])('are filled in %s', async (_, body, text) => {
-    const { tree, faults } = await compileBody(body)
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compileBody(body)
+    expect(mistakes).toEqual([])
     expect(textOf(tree)).toBe(text)
   })
 
@@ -62,14 +62,14 @@ describe('variables', () => {
     ['`{ product }`', '{ product }'],
     ['`x = {}`', 'x = {}'],
   ])('are filled in code within a sentence, %s, where the name is known', async (body, text) => {
-    const { tree, faults } = await compileBody(body)
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compileBody(body)
+    expect(mistakes).toEqual([])
     expect(textOf(tree)).toBe(text)
   })
 
   it('stay what they are behind an escaped brace', async () => {
-    const { tree, faults } = await compileBody('\\{product}')
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compileBody('\\{product}')
+    expect(mistakes).toEqual([])
     expect(textOf(tree)).toBe('{product}')
   })
 
@@ -80,8 +80,8 @@ describe('variables', () => {
     ['an attribute', 'one\n\n<Badge tone="{prodct}">x</Badge>', 3],
     ['a text alternative', 'one\n\n![{prodct}](./a.png)', 3],
     ['a footnote', 'one[^1]\n\n[^1]: {prodct}', 3],
-  ])('that are unknown are faults with their line and the nearest name in %s', async (_, body, line) => {
-    expect((await compileBody(body)).faults).toEqual([
+  ])('that are unknown are mistakes with their line and the nearest name in %s', async (_, body, line) => {
+    expect((await compileBody(body)).mistakes).toEqual([
       {
         file,
         line,
@@ -92,8 +92,8 @@ describe('variables', () => {
   })
 
   it('may not be names that every object has', async () => {
-    const { tree, faults } = await compileBody('{toString} {constructor}')
-    expect(faults.map(({ message }) => message)).toEqual([
+    const { tree, mistakes } = await compileBody('{toString} {constructor}')
+    expect(mistakes.map(({ message }) => message)).toEqual([
       'Unknown variable "{toString}".',
       'Unknown variable "{constructor}".',
     ])
@@ -108,15 +108,15 @@ describe('code in content', () => {
     ['an import', 'import a from "b"', "Content can't import or export."],
     ['an export', 'export const a = 1', "Content can't import or export."],
   ])('is refused: %s', async (_, code, message) => {
-    const { tree, faults } = await compileBody(`first\n\n${code}\n\nlast`)
-    expect(faults).toEqual([expect.objectContaining({ file, line: 3, message })])
+    const { tree, mistakes } = await compileBody(`first\n\n${code}\n\nlast`)
+    expect(mistakes).toEqual([expect.objectContaining({ file, line: 3, message })])
     expect(textOf(tree)).toMatch(/^first.*last$/)
     expect(textOf(tree)).not.toContain('1')
   })
 
   it('may be a comment, which leaves nothing behind', async () => {
-    const { tree, faults } = await compileBody('a\n\n{/* a note to authors */}\n\nb{/* here too */}')
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compileBody('a\n\n{/* a note to authors */}\n\nb{/* here too */}')
+    expect(mistakes).toEqual([])
     expect(tree.children).toEqual([
       { tag: 'p', children: ['a'] },
       { tag: 'p', children: ['b'] },

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageCompilation } from './compilation'
 import { componentsHint } from './components'
 import { fill, isComment } from './fill'
-import { fillText } from '../source/variables'
+import { fillText } from '../source/fill-variables'
 
 /**
  * Remark plugin: fills `{name}` in prose and addresses, and refuses what would be code. Content is data: it is never
@@ -14,7 +14,7 @@ export function remarkExpressions(page: PageCompilation) {
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxjsEsm':
-          page.fault(node, "Content can't import or export.", componentsHint)
+          page.mistake(node, "Content can't import or export.", componentsHint)
           break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
@@ -63,7 +63,7 @@ function expressionText(source: string, page: PageCompilation, line: number | un
   if (isComment(name) && name) return ''
   if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, line)
   const [, id] = /^:?\s*(?:id\s*=\s*['"]?|#)([\w-]+)['"]?$/.exec(name) ?? []
-  page.fault(
+  page.mistake(
     { type: 'expression', position: line ? ({ start: { line } } as never) : undefined },
     name ? `Content can't hold code: {${name.slice(0, 40)}}.` : 'The braces {} hold nothing.',
     id

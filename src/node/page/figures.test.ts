@@ -8,8 +8,8 @@ const figureOf = async (attributes: string) => {
 
 describe('a figure', () => {
   it.each(Object.keys(figures))('is drawn into the page, with its text alternative: %s', async (name) => {
-    const { figure, faults } = await figureOf(`name="${name}" caption="What {product} does"`)
-    expect(faults).toEqual([])
+    const { figure, mistakes } = await figureOf(`name="${name}" caption="What {product} does"`)
+    expect(mistakes).toEqual([])
     expect(figure?.props?.html).toMatch(/^<svg viewBox="0 0 360 \d+" width="100%" aria-hidden="true"/)
     expect(figure?.props?.description).toMatch(/^.{40,}$/)
     expect(figure && textOf(figure)).toBe('What Quilibrium does')
@@ -35,22 +35,22 @@ describe('a figure', () => {
   })
 
   it('has to exist', async () => {
-    expect((await figureOf('name="blom-clock" caption="c"')).faults).toEqual([
+    expect((await figureOf('name="blom-clock" caption="c"')).mistakes).toEqual([
       { file, line: 3, message: 'There is no figure "blom-clock".', fix: 'Did you mean "bloom-clock"?' },
     ])
   })
 
   it.each(['0', '2.5', '125'])('may play at %s steps a second', async (rate) => {
-    const { figure, faults } = await figureOf(`name="bloom-clock" caption="c" frameRate={${rate}}`)
-    expect(faults).toEqual([])
+    const { figure, mistakes } = await figureOf(`name="bloom-clock" caption="c" frameRate={${rate}}`)
+    expect(mistakes).toEqual([])
     expect(figure?.props?.frameRate).toBe(Number(rate))
   })
 
   it('is drawn where it shares a line with the component around it, and in a table', async () => {
     const figure = '<Figure name="vdf" caption="c" />'
     for (const body of [`<Details summary="S">${figure}</Details>`, `| A |\n| - |\n| ${figure} |`]) {
-      const { tree, faults } = await compileBody(body)
-      expect(faults).toEqual([])
+      const { tree, mistakes } = await compileBody(body)
+      expect(mistakes).toEqual([])
       expect(elements(tree, 'Figure')[0]?.props?.html).toMatch(/^<svg/)
     }
   })
@@ -58,8 +58,8 @@ describe('a figure', () => {
   it.each(['frameRate={126}', 'frameRate={-1}', 'frameRate="60"', 'frameRate'])(
     'refuses the frame rate %s',
     async (rate) => {
-      const { faults } = await figureOf(`name="bloom-clock" caption="c" ${rate}`)
-      expect(faults).toEqual([
+      const { mistakes } = await figureOf(`name="bloom-clock" caption="c" ${rate}`)
+      expect(mistakes).toEqual([
         expect.objectContaining({
           line: 3,
           fix: expect.stringContaining('A frame rate is a number from 0 to 125') as string,

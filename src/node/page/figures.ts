@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import { isInteractive, type AnyFigure } from '../../figures/figure'
 import { figures } from '../../figures/registry'
 import { words } from '../../locale/site-words'
-import { suggest } from '../source/faults'
+import { suggest } from '../source/suggest'
 import { attributeText } from './attributes'
 import type { PageCompilation } from './compilation'
 
@@ -32,7 +32,7 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   if (!name) return // that has been told
   const load = Object.hasOwn(figures, name) ? figures[name] : undefined
   if (!load) {
-    page.fault(node, `There is no figure "${name}".`, suggest(name, Object.keys(figures)))
+    page.mistake(node, `There is no figure "${name}".`, suggest(name, Object.keys(figures)))
     return
   }
   const { figure } = await load()

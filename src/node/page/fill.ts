@@ -1,4 +1,4 @@
-import { fillAddress, fillText, unknownVariableFault, unknownVariables } from '../source/variables'
+import { fillAddress, fillText, unknownVariableMistake, unknownVariables } from '../source/fill-variables'
 import type { PageCompilation } from './compilation'
 
 /** Fills the variables of a text of the page, or of an address in their slug form; notes unknown ones. */
@@ -11,7 +11,7 @@ export function fill(
   // An address may reach this point with its braces escaped by the Markdown parser.
   const plain = as === 'address' ? text.replaceAll('%7B', '{').replaceAll('%7D', '}') : text
   for (const name of unknownVariables(plain, page.variables))
-    page.faults.push(unknownVariableFault(name, page.variables, page.file, line, true))
+    page.mistakes.push(unknownVariableMistake(name, page.variables, page.file, line, true))
   return as === 'address' ? fillAddress(plain, page.variables) : fillText(plain, page.variables)
 }
 

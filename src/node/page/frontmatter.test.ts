@@ -53,7 +53,7 @@ describe('parseFrontmatter', () => {
         checked: 'Quilibrium’s code of May',
         sources: [{ title: 'Quilibrium paper', url: 'https://example.org/paper.pdf' }],
       },
-      faults: [],
+      mistakes: [],
     })
   })
 
@@ -68,7 +68,7 @@ describe('parseFrontmatter', () => {
       const full = text.replace('D', description)
       expect(parseFrontmatter(full, 'a.mdx', variables)).toEqual({
         value: { title: 'T', description },
-        faults: [],
+        mistakes: [],
       })
     },
   )
@@ -78,8 +78,8 @@ describe('parseFrontmatter', () => {
     ['that is too long', 'x'.repeat(161), 'at most 160'],
     ['that is too long once its variables are filled', `${'x'.repeat(152)}{console}`, 'at most 160'],
   ])('refuses a description %s', (_, text, reason) => {
-    const { faults } = parse(`title: T\ndescription: "${text}"`)
-    expect(faults).toEqual([
+    const { mistakes } = parse(`title: T\ndescription: "${text}"`)
+    expect(mistakes).toEqual([
       expect.objectContaining({ line: 3, message: expect.stringContaining(reason) as string }),
     ])
   })
@@ -87,7 +87,7 @@ describe('parseFrontmatter', () => {
   it('counts what readers see, not the names of variables', () => {
     const text = `${'x'.repeat(150)}{product}`
     expect(text.length).toBeGreaterThan(158)
-    expect(parse(`title: T\ndescription: ${text}`).faults).toEqual([])
+    expect(parse(`title: T\ndescription: ${text}`).mistakes).toEqual([])
   })
 
   it.each([
@@ -103,13 +103,15 @@ describe('parseFrontmatter', () => {
     ['title: T\norder: first', '"order" must be a number; found "first"'],
     ['title: T\ndraft: yes', '"draft" must be a boolean; found "yes"'],
   ])('refuses %j', (yaml, message) => {
-    const { value, faults } = parse(`description: ${description}\n${yaml}`)
+    const { value, mistakes } = parse(`description: ${description}\n${yaml}`)
     expect(value).toBeNull()
-    expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(message) as string })])
+    expect(mistakes).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message) as string }),
+    ])
   })
 
   it('tells unknown keys with the nearest known one', () => {
-    expect(parse(`title: T\ndescription: ${description}\nsidebarlabel: x`).faults).toEqual([
+    expect(parse(`title: T\ndescription: ${description}\nsidebarlabel: x`).mistakes).toEqual([
       {
         file: 'a.mdx',
         line: 4,
@@ -120,9 +122,9 @@ describe('parseFrontmatter', () => {
   })
 
   it('tells unknown variables with their line and the nearest known one', () => {
-    const { value, faults } = parse(`title: About {prodct}\ndescription: ${description}`)
+    const { value, mistakes } = parse(`title: About {prodct}\ndescription: ${description}`)
     expect(value).toBeNull()
-    expect(faults).toEqual([
+    expect(mistakes).toEqual([
       expect.objectContaining({
         line: 2,
         message: 'Unknown variable "{prodct}".',
@@ -141,7 +143,7 @@ describe('parseFrontmatter', () => {
   ])('tells a page with %s', (_, text, message) => {
     expect(parseFrontmatter(text, 'a.mdx', variables)).toEqual({
       value: null,
-      faults: [{ file: 'a.mdx', line: 1, message, fix: expect.stringContaining('a line ---') as string }],
+      mistakes: [{ file: 'a.mdx', line: 1, message, fix: expect.stringContaining('a line ---') as string }],
     })
   })
 
@@ -151,16 +153,16 @@ describe('parseFrontmatter', () => {
     ['a dash', '—'],
     ['dots', '...'],
   ])('tells a closing line of %s', (_, line) => {
-    const { faults } = parseFrontmatter(`---\ntitle: T\n${line}\n\ntext`, 'a.mdx', variables)
+    const { mistakes } = parseFrontmatter(`---\ntitle: T\n${line}\n\ntext`, 'a.mdx', variables)
     const message = `The line "${line}" does not close the frontmatter.`
     const fix = 'Write three hyphens at the beginning of the line, a line ---.'
-    expect(faults).toEqual([{ file: 'a.mdx', line: 3, message, fix }])
+    expect(mistakes).toEqual([{ file: 'a.mdx', line: 3, message, fix }])
   })
 
   it.each(['----', '---  x', '--- #'])('ends with the first line of three hyphens, not with %j', (line) => {
     const text = `---\ntitle: T\ndescription: D\n${line}\n---\n\ntext\n\n---\n`
-    const { faults } = parseFrontmatter(text, 'a.mdx', variables)
-    expect(faults).toContainEqual(
+    const { mistakes } = parseFrontmatter(text, 'a.mdx', variables)
+    expect(mistakes).toContainEqual(
       expect.objectContaining({
         line: 4,
         message: expect.stringMatching(/^(A line of hyphens|This is not valid YAML)/) as string,
@@ -170,15 +172,15 @@ describe('parseFrontmatter', () => {
 
   it('counts the lines of a file with other line ends and a mark of byte order', () => {
     const text = `\uFEFF---\r\ntitle: T\r\ndescription: ${description}\r\nordr: 1\r\n---\r\n`
-    expect(parseFrontmatter(text, 'a.mdx', variables).faults).toEqual([
+    expect(parseFrontmatter(text, 'a.mdx', variables).mistakes).toEqual([
       expect.objectContaining({ line: 4, message: 'Unknown key "ordr".' }),
     ])
     expect(frontmatterLine(text, 'description')).toBe(3)
   })
 
   it('reads an empty frontmatter, even above a text with a line of hyphens', () => {
-    const { faults } = parseFrontmatter('---\n---\n\ntext\n\n---\n', 'a.mdx', variables)
-    expect(faults.map(({ message }) => message)).toEqual(['The frontmatter is empty.'])
+    const { mistakes } = parseFrontmatter('---\n---\n\ntext\n\n---\n', 'a.mdx', variables)
+    expect(mistakes.map(({ message }) => message)).toEqual(['The frontmatter is empty.'])
   })
 })
 
@@ -195,7 +197,7 @@ describe('parseCategory', () => {
         listing: 'q-console-pages',
         collapsed: false,
       },
-      faults: [],
+      mistakes: [],
     })
   })
 
@@ -210,9 +212,9 @@ describe('parseCategory', () => {
     ],
     ['an unknown variable', 'order: 1\nlisting: x-{prodct}', 4, 'Unknown variable "{prodct}".', '"product"'],
   ])('tells %s with its line', (_, yaml, line, message, fix) => {
-    const { value, faults } = parseFile(yaml)
+    const { value, mistakes } = parseFile(yaml)
     expect(value).toBeNull()
-    expect(faults).toContainEqual({
+    expect(mistakes).toContainEqual({
       file: '_category.yml',
       line,
       message: expect.stringContaining(message) as string,

@@ -3,8 +3,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { z } from 'zod'
 import type { Checked } from '../source/check-value'
-import { cutFaults, withCuts } from '../source/cut-texts'
-import type { Fault } from '../source/faults'
+import { cutMistakes, withCuts } from '../source/cut-texts'
+import type { Mistake } from '../source/mistakes'
 import { parseFilled } from '../source/filled-yaml'
 import type { Variables } from '../source/variables'
 import { lineOfKey, parseYaml, type YamlText } from '../source/yaml'
@@ -41,10 +41,10 @@ const cut = /^(title|sidebarLabel|description|label|keywords|checked):[ \t]+(?:(
 
 /** Reports texts for readers that end at a #. */
 function withoutCutTexts<T>(checked: Checked<T>, yaml: YamlText): Checked<T> {
-  const cuts = cutFaults(yaml, cut)
+  const cuts = cutMistakes(yaml, cut)
   if (!cuts.length) return checked
   const found = 'found' in checked ? checked.found : checked.value
-  return { value: null, faults: withCuts(checked.faults, cuts), found }
+  return { value: null, mistakes: withCuts(checked.mistakes, cuts), found }
 }
 
 /** Reads and checks the frontmatter of an MDX text, variables filled. */
@@ -57,17 +57,17 @@ export function parseFrontmatter(text: string, file: string, variables: Variable
   // Hyphens that open nothing are a line across the page.
   const isOpen = node?.type === 'thematicBreak' && node.position?.start.line === 1
   const nearly = isOpen ? nearlyClosing(text) : undefined
-  if (nearly) return { value: null, faults: [{ file, ...nearly }] }
+  if (nearly) return { value: null, mistakes: [{ file, ...nearly }] }
   const message = isOpen ? 'The frontmatter is not closed.' : 'The page has no frontmatter.'
   const fix = 'Begin the file with a line ---, then title: and description:, then a line ---.'
-  return { value: null, faults: [{ file, line: 1, message, fix }] }
+  return { value: null, mistakes: [{ file, line: 1, message, fix }] }
 }
 
 /** Whether a text has a frontmatter that begins and ends. */
 export const hasFrontmatter = (text: string): boolean => frontmatter.test(text)
 
 /** A line in the first paragraph of a text that was meant to close its frontmatter. */
-function nearlyClosing(text: string): Omit<Fault, 'file'> | undefined {
+function nearlyClosing(text: string): Omit<Mistake, 'file'> | undefined {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const end = lines.findIndex(
     (line, index) => index > 0 && /^(?:\s+-{3,}|-{4,}|[–—]+|\.{3}|…|\+{3}|={3,})$/.test(line),
@@ -78,8 +78,8 @@ function nearlyClosing(text: string): Omit<Fault, 'file'> | undefined {
 }
 
 /** Whether the YAML of a page's frontmatter can be read at all. */
-export const checkFrontmatterSyntax = (text: string, file: string): Fault[] =>
-  parseYaml({ ...frontmatterOf(text), file }, z.unknown()).faults
+export const checkFrontmatterSyntax = (text: string, file: string): Mistake[] =>
+  parseYaml({ ...frontmatterOf(text), file }, z.unknown()).mistakes
 
 /** Line of a key in a page's frontmatter; the frontmatter's first line where it has no such key. */
 export const frontmatterLine = (text: string, ...path: PropertyKey[]): number =>

@@ -10,8 +10,8 @@ describe('heading ids', () => {
     ['  ## Indented {#own}', 'own', 'Indented'],
     ['<Details summary="x">\n  ## Inside {#own}\n</Details>', 'own', 'Inside'],
   ])('of %j are made from the text or written by the author', async (body, id, text) => {
-    const { headings, faults, tree } = await compileBody(body)
-    expect(faults).toEqual([])
+    const { headings, mistakes, tree } = await compileBody(body)
+    expect(mistakes).toEqual([])
     expect(headings).toEqual([expect.objectContaining({ id, text })])
     expect(textOf(tree)).toBe(text)
   })
@@ -24,8 +24,8 @@ describe('heading ids', () => {
   it.each([
     ['two written ids', '## A {#x}\n\n## B {#x}'],
     ['a generated and a written id', '## X\n\n## B {#x}'],
-  ])('that are used twice are a fault: %s', async (_, body) => {
-    expect((await compileBody(body)).faults).toEqual([
+  ])('that are used twice are a mistake: %s', async (_, body) => {
+    expect((await compileBody(body)).mistakes).toEqual([
       {
         file,
         line: 3,
@@ -41,8 +41,8 @@ describe('heading ids', () => {
     ['a fence that shows a fence', '````md\n```\n## T {#id}\n```\n````'],
     ['a fence that shows the beginning of another', '````md\n```js\n## T {#id}\n````'],
   ])('are not read in %s', async (_, body) => {
-    const { tree, headings, faults } = await compileBody(`${body}\n\n## Real {#real}`)
-    expect(faults).toEqual([])
+    const { tree, headings, mistakes } = await compileBody(`${body}\n\n## Real {#real}`)
+    expect(mistakes).toEqual([])
     const [block] = elements(tree, 'CodeBlock')
     expect(JSON.stringify(block).replace(/<[^>]*>/g, '')).toContain('## T {#id}')
     expect(headings.map(({ id }) => id)).toEqual(['real'])
@@ -77,7 +77,7 @@ describe('headings', () => {
   })
 
   it.each(['# Title', '# Title {#t}'])('of the first level are refused: %s', async (heading) => {
-    expect((await compileBody(`text\n\n${heading}`)).faults).toEqual([
+    expect((await compileBody(`text\n\n${heading}`)).mistakes).toEqual([
       {
         file,
         line: 3,

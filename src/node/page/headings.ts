@@ -40,7 +40,7 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
       if (!level || element.properties.id === footnoteLabel) return
       if (level === 1)
-        page.fault(
+        page.mistake(
           element,
           'The page title is the only first-level heading.',
           'Write ## and remove the # heading.',
@@ -54,7 +54,7 @@ export function rehypeHeadings(page: PageCompilation, found: Heading[]) {
       if (custom) slugger.occurrences[custom] ??= 0
       const id = custom ?? slugger.slug(text)
       if (text && !/[\p{L}\p{N}]/u.test(id))
-        page.fault(
+        page.mistake(
           element,
           `The heading "${text}" makes no address.`,
           `Say it in words, or give it an id: ${'#'.repeat(level)} ${text} {#id}.`,
@@ -84,12 +84,12 @@ const isFromModel = ({ position }: Element) => !position
 function reportCollision(id: string, second: Element, first: Element, page: PageCompilation) {
   const written = [second, first].filter((element) => !isFromModel(element))
   if (written.length === 1)
-    page.fault(
+    page.mistake(
       written[0],
       `The heading id "${id}" belongs to a part that the page gets from its model.`,
       'Give your heading other words, or another id: ## … {#id}.',
     )
-  else page.fault(second, `The heading id "${id}" is used twice.`, 'Give one of the two another id.')
+  else page.mistake(second, `The heading id "${id}" is used twice.`, 'Give one of the two another id.')
 }
 
 /** Removes `{#id}` from the end of a heading and returns the id. */

@@ -36,13 +36,13 @@ describe('links', () => {
 
 describe('images', () => {
   it.each(['./a.png', '../shared/a.png', './img/a.svg'])('may stand beside the page: %s', async (src) => {
-    const { images, faults } = await compileBody(`text\n\n![A machine](${src})`)
-    expect(faults).toEqual([])
+    const { images, mistakes } = await compileBody(`text\n\n![A machine](${src})`)
+    expect(mistakes).toEqual([])
     expect(images).toEqual([{ src, line: 3 }])
   })
 
   it.each(['/a.png', 'a.png', 'https://example.org/a.png'])('must begin with a dot: %s', async (src) => {
-    expect((await compileBody(`text\n\n![A machine](${src})`)).faults).toEqual([
+    expect((await compileBody(`text\n\n![A machine](${src})`)).mistakes).toEqual([
       {
         file,
         line: 3,
@@ -53,7 +53,7 @@ describe('images', () => {
   })
 
   it('must have a text alternative', async () => {
-    expect((await compileBody('text\n\n![](./a.png)')).faults).toEqual([
+    expect((await compileBody('text\n\n![](./a.png)')).mistakes).toEqual([
       {
         file,
         line: 3,

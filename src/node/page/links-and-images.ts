@@ -49,15 +49,16 @@ const hasUnknownName = (href: string) => /%7B\w+%7D|\{\w+\}/.test(href)
 function isWhole(node: Element, href: string, page: PageCompilation): boolean {
   const cut = cutAddress(node, page.text)
   if (cut) {
-    page.fault(node, `The address "${cut}" has a space.`, linkFix)
+    page.mistake(node, `The address "${cut}" has a space.`, linkFix)
     return false
   }
   const text = toString(node).trim()
   const shows = node.children.some((child) => child.type !== 'text')
   if (href && text && !shows) checkWords(node, text, href, page)
   if (href && (text || shows)) return true
-  if (href) page.fault(node, `The link "${href}" has no text.`, 'Say between the brackets what it leads to.')
-  else page.fault(node, `The link "${text}" has no address.`, 'Write it between the parentheses.')
+  if (href)
+    page.mistake(node, `The link "${href}" has no text.`, 'Say between the brackets what it leads to.')
+  else page.mistake(node, `The link "${text}" has no address.`, 'Write it between the parentheses.')
   return false
 }
 
@@ -75,13 +76,13 @@ const saysNothing =
 function checkWords(node: Element, text: string, href: string, page: PageCompilation) {
   const at = node.position ? node : atLine(lineOf(href, page.text) ?? 1)
   if (saysNothing.test(text))
-    page.fault(
+    page.mistake(
       at,
       `The text of a link is "${text}": read alone, it says nothing.`,
       'Say between the brackets what it leads to.',
     )
   else if (/^https?:\/\/\S+$/i.test(text) && plain(text) !== plain(href))
-    page.fault(
+    page.mistake(
       at,
       `The text of the link is another address than "${href}".`,
       'Say between the brackets what it leads to, or write one of the two in both places.',
@@ -103,22 +104,22 @@ function takeImage(node: Element, page: PageCompilation, images: ImageReference[
   const src = String(node.properties.src ?? '')
   const isBeside = /^\.\.?\//.test(src)
   if (/\\|%5C/i.test(src))
-    page.fault(
+    page.mistake(
       node,
       `The image "${src.replaceAll('%5C', '\\')}" has a backslash.`,
       'Write slashes: ./name.png.',
     )
   else if (!isBeside)
-    page.fault(
+    page.mistake(
       node,
       `The image "${src}" does not stand beside the page.`,
       'Put the file beside the page and write ./name.png.',
     )
   const problem = problemOfAlternative(String(node.properties.alt ?? '').trim(), src)
-  if (problem) page.fault(node, problem, 'Say between the brackets what it shows: ![…](…).')
+  if (problem) page.mistake(node, problem, 'Say between the brackets what it shows: ![…](…).')
   const [width] = /\|\d+(?:x\d+)?$/.exec(String(node.properties.alt ?? '')) ?? []
   if (width)
-    page.fault(
+    page.mistake(
       node,
       `The text alternative of the image "${src}" ends with its width.`,
       `Remove "${width}": a picture is as wide as it is, or as the text.`,

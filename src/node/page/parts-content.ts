@@ -7,10 +7,10 @@ import { isComponentName } from './component-schemas'
 /** Checks that a component holds parts of one name and nothing else. A misspelled name may be one: that has been told. */
 export function checkParts(part: AuthorComponent, node: JsxElement, content: Node[], page: PageCompilation) {
   if (!content.length)
-    page.fault(node, `<${node.name}> holds no <${part}>.`, `Write <${part} …>…</${part}> in it.`)
+    page.mistake(node, `<${node.name}> holds no <${part}>.`, `Write <${part} …>…</${part}> in it.`)
   for (const child of content) {
     if (isJsxElement(child) && (child.name === part || !isComponentName(child.name))) continue
-    page.fault(
+    page.mistake(
       child,
       `<${node.name}> holds something else than <${part}>.`,
       `Put it into a <${part}>, or outside of <${node.name}>.`,

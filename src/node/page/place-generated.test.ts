@@ -39,8 +39,8 @@ describe('what is made from a model', () => {
   })
 
   it('is no text of an author: braces and colons in it are what they are', async () => {
-    const { tree, faults } = await read('{product}', [authorText('rest'), paragraph(text('{a} :b[c]'))])
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await read('{product}', [authorText('rest'), paragraph(text('{a} :b[c]'))])
+    expect(mistakes).toEqual([])
     expect(textOf(tree)).toBe('{a} :b[c]')
   })
 
@@ -83,7 +83,7 @@ describe('two headings of one id', () => {
     ['the text comes last', 'a\n\n## Parts', [introduction, model, rest]],
     ['the text comes last and names its id', 'a\n\n## Mine {#parts}', [introduction, model, rest]],
   ])("are told at the author's: %s", async (_, body, generated) => {
-    expect((await read(body, generated)).faults).toEqual([
+    expect((await read(body, generated)).mistakes).toEqual([
       {
         file: 'content/docs/a.mdx',
         line: 3,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { docsRoot } from '../../shared/routes'
 import type { compileContent, CompiledContent } from './compile'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { frontmatterLine, parseFrontmatter } from './frontmatter'
 import type { Frontmatter } from './frontmatter-schema'
 import { salvageFrontmatter } from './salvage'
@@ -38,7 +38,7 @@ interface Read {
   text: string
   /** What its listings have readers type. */
   typed: TypedLine[]
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** Keys of a frontmatter that parts of the page are made from, and of those whose parts come from other pages. */
@@ -55,13 +55,13 @@ export async function readPages(
   variables: Variables,
   glossary: Glossary | null,
   compile: typeof compileContent,
-): Promise<{ pages: Page[]; api: ApiModel; faults: Fault[]; warnings: Fault[] }> {
+): Promise<{ pages: Page[]; api: ApiModel; mistakes: Mistake[]; warnings: Mistake[] }> {
   const read = source.pages.map((file) => readPage(file, variables))
   const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
-  const { index: commands, faults } = indexCommands(published.map(toCommandPage))
+  const { index: commands, mistakes } = indexCommands(published.map(toCommandPage))
   const api = readApi(read.map(toApiPage), source.services, variables)
-  const lacksParts = ({ text, faults }: Read) => faults.length > 0 && modelKeys.test(text)
-  const areAllWhole = !api.faults.length && !read.some(lacksParts)
+  const lacksParts = ({ text, mistakes }: Read) => mistakes.length > 0 && modelKeys.test(text)
+  const areAllWhole = !api.mistakes.length && !read.some(lacksParts)
   const models = { commands, api, errors: indexErrors(published.map(toErrorPage)) }
   const pages = await Promise.all(
     read.map(async (one) => {
@@ -78,14 +78,14 @@ export async function readPages(
   return {
     pages,
     api,
-    faults: [
-      ...read.flatMap(({ faults }, position) => [...faults, ...pages[position]!.content.faults]),
-      ...faults,
+    mistakes: [
+      ...read.flatMap(({ mistakes }, position) => [...mistakes, ...pages[position]!.content.mistakes]),
+      ...mistakes,
       ...unknownFlags(
         commands,
         read.flatMap(({ page, typed }) => typed.map((line) => ({ ...line, file: inContent(page.file) }))),
       ),
-      ...api.faults,
+      ...api.mistakes,
     ],
     warnings: pages.flatMap(({ content }) => content.warnings),
   }
@@ -113,7 +113,7 @@ function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
     frontmatter,
     lineOf: (...path: PropertyKey[]) => frontmatterLine(text, ...path),
   }
-  const slugged: Fault[] =
+  const slugged: Mistake[] =
     page.isIndex && frontmatter.slug
       ? [
           {
@@ -124,7 +124,7 @@ function readOnePage({ file, text }: SourceFile, variables: Variables): Read {
           },
         ]
       : []
-  return { page, text, typed: typedLines(text), faults: [...checked.faults, ...slugged] }
+  return { page, text, typed: typedLines(text), mistakes: [...checked.mistakes, ...slugged] }
 }
 
 const toCommandPage = ({ page: { path, file, frontmatter, lineOf } }: Read): CommandPage => ({

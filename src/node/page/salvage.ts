@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fillValue, type Variables } from '../source/variables'
+import { fillValue } from '../source/fill-variables'
+import type { Variables } from '../source/variables'
 import {
   categorySchema,
   frontmatterSchema,

@@ -1,23 +1,20 @@
-import { nearest } from '../source/faults'
+import { nearest } from '../source/suggest'
 import { componentNames, isComponentName, isInlineComponent } from './component-schemas'
 import { cellBreak, insteadOfHtml } from './html-tags'
+import type { ParserError, Rule } from './parser-error'
 
 /** What an author most likely did where the parser stops: told in their words instead of the parser's. */
 interface Hint {
-  /** In what the parser says. */
-  reason?: RegExp
-  /** In the line where it stopped. Of a hint that has both, what is found there is told. */
+  /** The rules of the parser that it is for; all, where none is named. */
+  rules?: readonly Rule[]
+  /** Whether it is for the error, as far as its rule does not say so. */
+  when?: (error: ParserError, text: string) => boolean
+  /** In the line of the error, without its code: groups go to the message and the fix. */
   line?: RegExp
-  /** In the text as a whole. */
-  when?: (text: string) => boolean
-  /** Whether it is told of what was found. */
-  isFor?: (name: string, text: string) => boolean
-  /** Whether the line of the mistake is the one that the parser names in its text, and not where it stopped. */
-  isPlacedByReason?: true
   /** The line of the mistake, where the parser went on to the end of the text. */
   place?: (text: string) => number
-  message: (found: RegExpExecArray) => string
-  fix: string | ((found: RegExpExecArray) => string)
+  message: (found: readonly string[], error: ParserError) => string
+  fix: string | ((found: readonly string[], error: ParserError) => string)
 }
 
 /** The message of a syntax error. */
@@ -63,6 +60,14 @@ const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   ['tableData', ['cell', () => 'Put it above or below the table: a cell has one line.']],
 ])
 
+const curlyQuotes = /^[“”‘’]$/
+
+const isOneOf = (found: string | undefined, ...those: readonly string[]) =>
+  found !== undefined && those.includes(found)
+
+/** Whether a name is written as those of components are. */
+const isCapitalized = (name: string) => /^[A-Z]\w*$/.test(name)
+
 /** The hints in the order in which they are tried: the first that fits is told. */
 export const hints: readonly Hint[] = [
   {
@@ -79,10 +84,10 @@ export const hints: readonly Hint[] = [
     fix: 'Write {#id} at its end.',
   },
   {
-    reason: /`<\/(\w+)>` either after the end of `directiveContainer`/,
-    isPlacedByReason: true,
-    message: ([, name]) => `The box that begins here is not closed before </${name}>.`,
-    fix: ([, name]) => `Write ::: on a line of its own where it ends, before </${name}>.`,
+    rules: ['tag mismatch'],
+    when: ({ closing, within }) => closing !== undefined && within === 'directiveContainer',
+    message: (_, { closing }) => `The box that begins here is not closed before </${closing}>.`,
+    fix: (_, { closing }) => `Write ::: on a line of its own where it ends, before </${closing}>.`,
   },
   {
     line: /<((?:https?:\/\/|mailto:)[^>\s]+)>/,
@@ -95,148 +100,164 @@ export const hints: readonly Hint[] = [
     fix: ([, address]) => `Write [what is there](mailto:${address}).`,
   },
   {
-    reason: /^Unexpected character `"` .* (?:after attribute name|before local attribute name)/,
+    rules: ['unexpected character'],
+    when: ({ character, where }) =>
+      character === '"' && isOneOf(where, 'after attribute name', 'before local attribute name'),
     line: /<\w+\s(?:.*\s)?([\w-]+):?\s+"/,
     message: ([, name]) => `The = behind the attribute "${name}" is missing.`,
     fix: ([, name]) => `Write ${name}="…".`,
   },
   {
-    reason: /^Unexpected character `["\\]` .* in attribute name/,
+    rules: ['unexpected character'],
+    when: ({ character, where }) => isOneOf(character, '"', '\\') && where === 'in attribute name',
     line: /="/,
     message: () => 'Double quotes stand within those around an attribute.',
     fix: "Write single quotes around the value: '…'.",
   },
   {
-    reason: /^Unexpected character `([,;\\])` .* before attribute name/,
-    message: ([, sign]) => `A "${sign}" stands behind an attribute.`,
-    fix: ([, sign]) =>
-      sign === '\\'
+    rules: ['unexpected character'],
+    when: ({ character, where }) => isOneOf(character, ',', ';', '\\') && where === 'before attribute name',
+    message: (_, { character }) => `A "${character}" stands behind an attribute.`,
+    fix: (_, { character }) =>
+      character === '\\'
         ? 'Write /> at the end of a tag that holds nothing.'
         : 'Remove it: a space parts attributes.',
   },
   {
-    reason: /^Unexpected (?:character|end of file) .*(?:in|after|before) attribute name/,
+    rules: ['unexpected character', 'unexpected end'],
+    when: ({ where }) => isOneOf(where, 'before attribute name', 'in attribute name', 'after attribute name'),
     line: /<[a-z]\w*\s[^<>"'=]*$/,
     message: () => invalid('an angle bracket in the text'),
     fix: 'Write &lt; for it, or put it in backticks.',
   },
   {
-    reason: /^Unexpected attribute in closing tag/,
+    rules: ['attribute in closing tag'],
     line: /<\/(\w+)\s[^>]*>/,
     message: ([, name]) => `The tag </${name}> holds more than its name.`,
     fix: ([, name]) => `Write </${name}>: attributes stand in the tag that begins it.`,
   },
   {
-    reason: /^Unexpected character `\/` \(U\+002F\) before local name/,
+    rules: ['unexpected character'],
+    when: ({ character, where }) => character === '/' && where === 'before local name',
     line: /<https?:\/\//,
     message: () => invalid('an address in angle brackets'),
     fix: 'Write [what is there](https://example.org/page): the address without spaces.',
   },
   {
-    reason: /^Unexpected (?:character|end of file) .*(?:in|after) (?:attribute )?name/,
+    rules: ['unexpected character', 'unexpected end'],
+    when: ({ where }) => isOneOf(where, 'in name', 'after name', 'in attribute name', 'after attribute name'),
     line: /<\/(\w+)(?=$|[^\w>][^<>]*(?:<|$))/,
     message: ([tag]) => `The tag ${tag} has no end.`,
     fix: ([tag]) => `Write ${tag}>.`,
   },
   {
-    reason: /^Unexpected character `[!?]` .* before name/,
+    rules: ['unexpected character'],
+    when: ({ character, where }) => isOneOf(character, '!', '?') && where === 'before name',
     line: /<(!DOCTYPE|!\[CDATA\[|\?\w*)/i,
     message: ([, sign]) => `A page is no document of HTML or XML: "<${sign}".`,
     fix: 'Remove it, or put an example into a fence.',
   },
   {
-    reason: /^Unexpected character `!` .* before name/,
+    rules: ['unexpected character'],
+    when: ({ character, where }) => character === '!' && where === 'before name',
     message: () => invalid('an HTML comment'),
     fix: 'Write {/* … */}.',
   },
   {
-    reason: /^Could not parse import\/exports/,
+    rules: ['invalid import or export'],
     line: /^(import|export)\b/,
     message: ([, word]) => `A paragraph begins with the word "${word}", by which code begins in MDX.`,
     fix: 'Begin it with another word. Content holds no code.',
   },
   {
-    reason: /^(?:Unexpected end of file in|Could not parse) expression/,
-    when: (text) => openAt(text, '{/*', '*/}') > 0,
+    rules: ['open expression', 'invalid expression'],
+    when: (_, text) => openAt(text, '{/*', '*/}') > 0,
     place: (text) => openAt(text, '{/*', '*/}'),
     message: () => 'The comment {/* is not closed.',
     fix: 'Write */} where it ends.',
   },
   {
-    reason: /^Could not parse expression/,
+    rules: ['invalid expression'],
     line: /\{(?:%|\{[<%])/,
     message: () => 'A shortcode of another generator stands here.',
     fix: 'Write :::note[Title] for a box, <Tabs> for tabs, ![…](./name.png) for a picture, and {name} for a variable.',
   },
   {
-    reason: /^Could not parse expression/,
+    rules: ['invalid expression'],
     message: () => 'What stands between these braces is no variable.',
     fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
   },
   {
-    reason: /^Unexpected end of file in expression/,
+    rules: ['open expression'],
     place: (text) => openAt(text, '{', '}'),
     message: () => 'The brace { is not closed.',
     fix: 'Write {name} for a variable, or \\{ for a brace of the text.',
   },
   {
-    reason: /^Unexpected end of file in attribute value, expected a corresponding closing quote `(.)`/,
+    rules: ['unexpected end'],
+    when: ({ quote }) => quote !== undefined,
     place: (text) => text.split('\n').findIndex(hasOpenQuotes) + 1,
     message: () => 'The quotes around an attribute are not closed.',
-    fix: ([, quote]) => `Write ${quote} where the value ends.`,
+    fix: (_, { quote }) => `Write ${quote} where the value ends.`,
   },
   {
-    reason: /^Unexpected character `[^“”‘’]` .* before attribute value/,
+    rules: ['unexpected character'],
+    when: ({ character = '', where }) => !curlyQuotes.test(character) && where === 'before attribute value',
     message: () => 'The value of an attribute stands without quotes.',
     fix: 'Write name="value", in straight quotes.',
   },
   {
-    reason: /^Unexpected closing tag `<\/(.+)>`, expected corresponding closing tag for `<([^`]+)>` \((\d+):/,
-    message: ([, wrong, right, line]) => `</${wrong}> closes nothing: <${right}> of line ${line} is open.`,
-    fix: ([, , right]) => `Write </${right}>.`,
+    rules: ['tag mismatch'],
+    when: ({ closing, open }) => Boolean(closing && open),
+    message: (_, { closing, open, openedIn }) =>
+      `</${closing}> closes nothing: <${open}> of line ${openedIn} is open.`,
+    fix: (_, { open }) => `Write </${open}>.`,
   },
   {
-    reason: /^Expected a closing tag for `<([A-Z]\w*)>`/,
-    isFor: isPlaceholder,
-    isPlacedByReason: true,
-    message: ([, name]) => `The tag <${name}> is not closed.`,
-    fix: ([, name = '']) => placeholderFix(name),
+    rules: ['tag mismatch'],
+    when: ({ open = '' }, text) => isCapitalized(open) && isPlaceholder(open, text),
+    message: (_, { open }) => `The tag <${open}> is not closed.`,
+    fix: (_, { open = '' }) => placeholderFix(open),
   },
   {
-    reason:
-      /^Expected a closing tag for `<([A-Z]\w*)>` .* before the end of `(paragraph|listItem|tableData)`/,
-    isPlacedByReason: true,
-    message: ([, name, around]) =>
-      `<${name}> is not closed in the ${wholes.get(around!)![0]} that it begins in.`,
-    fix: ([, name = '', around]) =>
-      isInlineComponent(name) ? `Write </${name}> where it ends.` : wholes.get(around!)![1](name),
+    rules: ['tag mismatch'],
+    when: ({ open = '', within = '' }) => isCapitalized(open) && wholes.has(within),
+    message: (_, { open, within }) =>
+      `<${open}> is not closed in the ${wholes.get(within!)![0]} that it begins in.`,
+    fix: (_, { open = '', within }) =>
+      isInlineComponent(open) ? `Write </${open}> where it ends.` : wholes.get(within!)![1](open),
   },
   {
-    reason: /^Unexpected closing slash/,
+    rules: ['unexpected closing tag'],
     line: /<\/(\w+)>/,
     message: ([, name]) => `</${name}> closes nothing.`,
     fix: ([, name]) => `Write <${name}> where it begins, or remove it.`,
   },
   {
-    reason: /^Expected a closing tag for `<([a-z][\w-]*)>`(?:.* `(tableData)`)?/,
-    message: ([, name]) => `The tag <${name}> is not closed.`,
-    fix: ([, name = '', cell]) =>
-      name === 'br' && cell ? cellBreak : (insteadOfHtml(name) ?? placeholderFix(name)),
+    rules: ['tag mismatch'],
+    when: ({ open = '' }) => /^[a-z][\w-]*$/.test(open),
+    message: (_, { open }) => `The tag <${open}> is not closed.`,
+    fix: (_, { open = '', within }) =>
+      open === 'br' && within === 'tableData' ? cellBreak : (insteadOfHtml(open) ?? placeholderFix(open)),
   },
   {
-    reason: /^Expected a closing tag for `<([A-Z]\w*)>`/,
-    isPlacedByReason: true,
-    message: ([, name]) => `<${name}> is not closed.`,
-    fix: ([, name]) => `Write </${name}> where it ends.`,
+    rules: ['tag mismatch'],
+    when: ({ open = '' }) => isCapitalized(open),
+    message: (_, { open }) => `<${open}> is not closed.`,
+    fix: (_, { open }) => `Write </${open}> where it ends.`,
   },
   {
-    reason: /Unexpected character `[“”‘’]`/,
+    rules: ['unexpected character'],
+    when: ({ character = '' }) => curlyQuotes.test(character),
     message: () => invalid('curly quotes around an attribute'),
     fix: 'Write straight quotes: ".',
   },
   {
-    reason:
-      /Unexpected character `(?:[\d=\s<-]` \(U\+\w+\) before name|[^`]+` \(U\+\w+\) in name)|^Unexpected end of file (?:in|after) name|^Unexpected .* before (?:local|member) name/,
+    rules: ['unexpected character', 'unexpected end'],
+    when: ({ character, where }) =>
+      isOneOf(where, 'in name', 'before local name', 'before member name') ||
+      (character === undefined && where === 'after name') ||
+      (where === 'before name' && /^[\d=\s<-]$/.test(character ?? '')),
     message: () => invalid('an angle bracket in the text'),
     fix: 'Write &lt; for it, or put it in backticks.',
   },

@@ -5,8 +5,8 @@ const table = (...rows: string[]) =>
   [rows[0], rows[0]!.replaceAll(/[^|]+/g, ' - '), ...rows.slice(1)].join('\n')
 
 it('a column without a head is a mistake', async () => {
-  const { faults } = await compileBody(table('| | Size |', '| a | b |'))
-  expect(faults).toEqual([
+  const { mistakes } = await compileBody(table('| | Size |', '| a | b |'))
+  expect(mistakes).toEqual([
     expect.objectContaining({ line: 1, message: 'A column of this table has no head.' }),
   ])
 })

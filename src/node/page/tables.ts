@@ -59,7 +59,11 @@ export function rehypeTables(page: PageCompilation) {
       const { head, body } = rowsOf(element)
       const heads = head.map(textOf)
       if (!heads.every(Boolean))
-        page.fault(element, 'A column of this table has no head.', 'Say above the column what its cells are.')
+        page.mistake(
+          element,
+          'A column of this table has no head.',
+          'Say above the column what its cells are.',
+        )
       properties.ariaLabel = nameOf(heading, heads.join(words.common.listSeparator), taken.has(heading))
       taken.add(heading)
       headRows(body)

@@ -1,5 +1,5 @@
-import { suggest } from '../source/faults'
-import { unknownVariables } from '../source/variables'
+import { suggest } from '../source/suggest'
+import { unknownVariables } from '../source/fill-variables'
 import { attributeOf, attributeText, isJsxElement, type JsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import type { Node } from 'unist'
@@ -10,7 +10,7 @@ export function checkTabs(node: JsxElement, content: Node[], page: PageCompilati
   checkParts('Tab', node, content, page)
   const tabs = content.filter((child) => isJsxElement(child)).filter(({ name }) => name === 'Tab')
   if (tabs.length === 1 && content.length === 1)
-    page.fault(
+    page.mistake(
       node,
       '<Tabs> holds one <Tab>: there is nothing to choose.',
       'Write another one, or its text without <Tabs>.',
@@ -25,7 +25,7 @@ export function checkTabs(node: JsxElement, content: Node[], page: PageCompilati
     const [label, value] = [labels[index], values[index]]
     const other = like(label, labels.slice(0, index))
     if (label && other)
-      page.fault(
+      page.mistake(
         tab,
         label === other
           ? `Two tabs have the label "${label}".`
@@ -33,7 +33,7 @@ export function checkTabs(node: JsxElement, content: Node[], page: PageCompilati
         'Give each tab a label of its own.',
       )
     else if (like(value, values.slice(0, index)))
-      page.fault(
+      page.mistake(
         tab,
         `Two tabs have the value "${value}".`,
         'Give each tab a value of its own; without one, it is the label.',
@@ -42,7 +42,7 @@ export function checkTabs(node: JsxElement, content: Node[], page: PageCompilati
   const first = read(node, 'default')
   const known = values.filter((value) => value !== undefined)
   if (first?.trim() && known.length === values.length && !known.includes(first))
-    page.fault(
+    page.mistake(
       attributeOf(node, 'default'),
       `There is no tab "${first}" to begin with.`,
       suggest(first, known),
@@ -60,7 +60,7 @@ export function checkTabGroups(all: readonly JsxElement[], page: PageCompilation
     if (!group) continue
     const other = known.find((one) => one.group.toLowerCase() === group.toLowerCase())
     if (other && other.group !== group)
-      page.fault(
+      page.mistake(
         attributeOf(node, 'group'),
         `The groups "${other.group}" and "${group}" differ in case alone.`,
         `Write group="${other.group}", or give it another name.`,
@@ -70,7 +70,7 @@ export function checkTabGroups(all: readonly JsxElement[], page: PageCompilation
       const value = attributeText(tab, attributeOf(tab, 'value') ? 'value' : 'label')
       const near = like(value, values)
       if (value && near && !values.includes(value))
-        page.fault(
+        page.mistake(
           tab,
           `The tabs "${near}" and "${value}" of the group "${group}" differ in case alone: a reader chooses them one by one.`,
           `Write "${near}" in both.`,

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { suggest } from '../source/faults'
+import { suggest } from '../source/suggest'
 import { findTerm, glossaryNames, type Glossary } from '../source/glossary'
 import { wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'
@@ -23,7 +23,7 @@ export function rehypeTerms(page: PageCompilation, glossary: Glossary | null) {
           { type: 'mdxJsxAttribute', name: 'definition', value: wholeUnits(entry.definition) },
         ]
       else
-        page.fault(
+        page.mistake(
           node,
           `The glossary has no term "${name}".`,
           `${suggest(name, glossaryNames(glossary))} Terms stand in content/glossary.yml.`,

@@ -29,8 +29,8 @@ it.each([
   ['a unit in code', '`head -c 5 MB`', 'head -c 5 MB'],
   ['a year', "In the '90s", 'In the ’90s'],
 ])('%s is set as in print', async (_, written, shown) => {
-  const { tree, faults } = await compileBody(written)
-  expect(faults).toEqual([])
+  const { tree, mistakes } = await compileBody(written)
+  expect(mistakes).toEqual([])
   expect(textOf(tree)).toBe(shown)
 })
 

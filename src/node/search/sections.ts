@@ -1,4 +1,5 @@
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
+import { readListing } from './listing'
 
 /** A part of a page that can be found, as a reader sees it. */
 export interface Section {
@@ -80,7 +81,7 @@ export function splitSections(tree: ContentElement): Section[] {
     for (const shown of shownProps.map((name) => textProp(props?.[name])).filter(Boolean))
       if (tag === 'Tab') current.labels += ` ${shown} `
       else current[line] += ` ${asIntroduction(shown)} `
-    if (tag === 'CodeBlock') readListing(textProp(props?.html), textProp(props?.language), current)
+    if (tag === 'CodeBlock') addListing(current, textProp(props?.html), textProp(props?.language))
     children.forEach(read)
     if (isCell(node)) current[line] += ' · '
     else if (blockTag.test(tag)) current[line] += ' '
@@ -97,6 +98,14 @@ type Line = 'text' | 'rest' | 'labels'
 
 /** A section that is still being read, whose lines stand by themselves. */
 type OpenSection = Section & Record<Line, string>
+
+/** Adds what a listing is found by to the section that it stands in. */
+function addListing(section: OpenSection, html: string, language: string) {
+  const { text, names, sampled } = readListing(html, language)
+  section.rest += text
+  section.names.push(...names)
+  section.sampled.push(...sampled)
+}
 
 /** The line that something is read in which is no sentence. */
 function lineOf({ tag, props }: ContentElement): Line | undefined {
@@ -161,34 +170,3 @@ function find(node: ContentNode, tag: string): ContentElement | undefined {
   }
   return undefined
 }
-
-/** Languages of samples: the same call in each, most of its words are the language's own. */
-const sampleLanguages = /^(http|javascript|js|typescript|ts|python|go|xml)$/
-
-/** A name in mixed case (keyId, KMSClient) or with underscores. */
-const name = String.raw`\b\w*(?:[a-z]\w*[A-Z]|[A-Z]{2}[a-z]|\w_\w)\w*\b`
-
-/** What a sample is searched for: names, with hyphens too. */
-const sampledName = new RegExp(String.raw`${name}|\b\w+-[\w-]+\b`, 'g')
-
-/** What readers copy from a listing to ask for: flags, keys of settings, names. */
-const listedName = new RegExp(String.raw`--[a-z][\w-]+|^ *[A-Za-z]\w*(?=[:=])|${name}`, 'gm')
-
-function readListing(html: string, language: string, section: OpenSection) {
-  const text = decodeText(html.replace(/<[^>]*>/g, ''))
-  if (sampleLanguages.test(language)) section.sampled.push(...(text.match(sampledName) ?? []))
-  else {
-    // A command that goes on in the next line is one.
-    section.rest += text.replace(/\\$/gm, '')
-    section.names.push(...(text.match(listedName) ?? []))
-  }
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** The text that escaped HTML stands for. */
-const decodeText = (html: string) =>
-  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) => {
-    if (name) return entities[name] ?? whole
-    return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
-  })

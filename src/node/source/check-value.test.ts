@@ -6,13 +6,13 @@ const item = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('menu'), items: z.array(z.strictObject({ label: z.string() })) }),
 ])
 
-/** What is said of a value: of each fault its message and its fix. */
+/** What is said of a value: of each mistake its message and its fix. */
 const told = (value: unknown, schema: z.ZodType) =>
-  checkValue(value, schema, 'settings.ts').faults.map(({ message, fix }) => [message, fix])
+  checkValue(value, schema, 'settings.ts').mistakes.map(({ message, fix }) => [message, fix])
 
 describe('checkValue', () => {
   it('tells mistakes without lines where there is no text', () => {
-    expect(checkValue({ title: 1 }, z.strictObject({ title: z.string() }), 'settings.ts').faults).toEqual([
+    expect(checkValue({ title: 1 }, z.strictObject({ title: z.string() }), 'settings.ts').mistakes).toEqual([
       {
         file: 'settings.ts',
         message: '"title" must be a string; found 1.',
@@ -23,7 +23,7 @@ describe('checkValue', () => {
 
   it('repeats the words of a rule that has its own', () => {
     const lower = z.strictObject({ name: z.string().regex(/^[a-z]+$/, 'small letters only') })
-    expect(checkValue({ name: 'A' }, lower, 'a.yml').faults).toEqual([
+    expect(checkValue({ name: 'A' }, lower, 'a.yml').mistakes).toEqual([
       {
         file: 'a.yml',
         message: '"name" is not allowed as it stands: small letters only.',

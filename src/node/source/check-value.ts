@@ -1,18 +1,19 @@
 import type { z } from 'zod'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { withoutConsequences } from './issue-consequences'
 import { describeIssue } from './schema-issues'
 import { wordsOfKeys, type Wording } from './wording'
 
 /**
- * A checked value; or the faults that keep it from being one, with what was found where it could be read. `unread` is set
+ * A checked value; or the mistakes that keep it from being one, with what was found where it could be read. `unread` is set
  * where some of the text could not be read at all.
  */
 export type Checked<T> =
-  { value: T; faults: []; unread?: never } | { value: null; faults: Fault[]; found?: unknown; unread?: true }
+  | { value: T; mistakes: []; unread?: never }
+  | { value: null; mistakes: Mistake[]; found?: unknown; unread?: true }
 
 /**
- * Checks a value against a schema and tells each fault in words: the key, what was found, what is allowed.
+ * Checks a value against a schema and tells each mistake in words: the key, what was found, what is allowed.
  * @param lineOf line of a key path in the file, where it is known
  * @param words how the file's parts are spoken of
  */
@@ -24,13 +25,13 @@ export function checkValue<T>(
   words: Wording = wordsOfKeys,
 ): Checked<T> {
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return { value: result.data, faults: [] }
-  const faults = withoutConsequences(result.error.issues, schema).flatMap((issue) =>
+  if (result.success) return { value: result.data, mistakes: [] }
+  const mistakes = withoutConsequences(result.error.issues, schema).flatMap((issue) =>
     describeIssue(issue, schema, words),
   )
   return {
     value: null,
-    faults: faults.map(({ path, ...fault }) => ({ file, line: lineOf(path), ...fault })),
+    mistakes: mistakes.map(({ path, ...mistake }) => ({ file, line: lineOf(path), ...mistake })),
     found: value,
   }
 }

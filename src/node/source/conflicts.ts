@@ -1,5 +1,5 @@
 import type { Repair } from './damaged-text'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 
 const begins = /^<{7}( |\r?$)/
 const parts = /^(\|{7}( |\r?$)|={7}\r?$)/
@@ -12,14 +12,14 @@ const base = /^\|{7} [\w/.-]+\r?$/
  * lines are empty, so that every line keeps its number.
  */
 export const withoutConflicts: Repair = (text, file) => {
-  if (!/^(?:[<>]{7}|\|{7} )/m.test(text)) return { text, faults: [] }
+  if (!/^(?:[<>]{7}|\|{7} )/m.test(text)) return { text, mistakes: [] }
   const lines = text.split('\n')
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const end = begins.test(line) ? lines.findIndex((other, at) => at > index && ends.test(other)) : -1
     if (end > 0) {
-      faults.push({
+      mistakes.push({
         file,
         line: index + 1,
         message: `A conflict of two versions is left here; it ends in line ${end + 1}.`,
@@ -31,7 +31,7 @@ export const withoutConflicts: Repair = (text, file) => {
       lines.fill('', from, end + 1)
       index = end
     } else if ([begins, ends, base].some((sign) => sign.test(line))) {
-      faults.push({
+      mistakes.push({
         file,
         line: index + 1,
         message: `A line of a conflict is left here: "${line.trim()}".`,
@@ -40,5 +40,5 @@ export const withoutConflicts: Repair = (text, file) => {
       lines[index] = ''
     }
   }
-  return { text: lines.join('\n'), faults }
+  return { text: lines.join('\n'), mistakes }
 }

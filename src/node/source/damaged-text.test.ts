@@ -8,8 +8,10 @@ const damaged = (text = 'Text.') =>
   page(`${text}\n\n[It](/docs/nowhere/)`).replace('\n---\n\n', '\nordr: 1\n---\n\n')
 /** The beginnings of what is told of a page, as long as those that are expected. */
 async function told(text: string, expected: readonly string[]) {
-  const { faults } = await buildSiteModel(siteWith({ files: { [file]: text } }))
-  const all = faults.filter((fault) => fault.file === file).map(({ line, message }) => `${line} ${message}`)
+  const { mistakes } = await buildSiteModel(siteWith({ files: { [file]: text } }))
+  const all = mistakes
+    .filter((mistake) => mistake.file === file)
+    .map(({ line, message }) => `${line} ${message}`)
   return all.sort().map((one) => expected.find((start) => one.startsWith(start)) ?? one)
 }
 const key = '4 Unknown key'
@@ -49,4 +51,4 @@ it('lines keep their numbers where something stands above the frontmatter', asyn
 })
 
 it('a text that is whole is the same', () =>
-  expect(repairText(page(), file)).toEqual({ text: page(), faults: [] }))
+  expect(repairText(page(), file)).toEqual({ text: page(), mistakes: [] }))

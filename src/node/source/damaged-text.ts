@@ -1,13 +1,13 @@
 import { codeIn, isWithin } from './code-in-text'
 import { withoutConflicts } from './conflicts'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { withoutDeepNesting } from './nesting'
 import { invisible, isBreak, isLost, nameOf } from './invisible'
 
 /** A text that can be read, its lines those of the file, and what was wrong with the file's own. */
 export interface Repaired {
   text: string
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** A step of repairing: what one kind of damage becomes. */
@@ -17,7 +17,7 @@ const utf8 = 'Save the file as UTF-8, in the settings of the editor.'
 
 /** Puts aside whatever damages a file, so that its other mistakes can be told with it. */
 export function repairText(text: string, file: string): Repaired {
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   for (const repair of [
     fromUtf16,
     withLines,
@@ -29,9 +29,9 @@ export function repairText(text: string, file: string): Repaired {
   ]) {
     const repaired = repair(text, file)
     text = repaired.text
-    faults.push(...repaired.faults)
+    mistakes.push(...repaired.mistakes)
   }
-  return { text, faults }
+  return { text, mistakes }
 }
 
 /** Below the frontmatter, blanks at the beginning of a line that are halves of other letters. */
@@ -43,33 +43,33 @@ const leftBlanks = /(?<=\n---\r?\n[^]*\n) {4,}/g
  */
 const fromUtf16: Repair = (text, file) => {
   const head = text.slice(0, 200)
-  if ((head.match(/\0/g)?.length ?? 0) < head.length / 4 || !head) return { text, faults: [] }
+  if ((head.match(/\0/g)?.length ?? 0) < head.length / 4 || !head) return { text, mistakes: [] }
   const isLittleEndian = /^\uFFFD*[^\0\uFFFD]/.test(text)
   const halves = isLittleEndian ? /\n(?!\0)/g : /(?<!\0)\n/g
   return {
     text: text.replace(halves, '').replace(invisible, '').replace(leftBlanks, ''),
-    faults: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
+    mistakes: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
   }
 }
 
 /** Lines that end as on the first Macs: all of the file would be one line. */
 const withLines: Repair = (text, file) => {
-  if (!/\r(?!\n)/.test(text)) return { text, faults: [] }
+  if (!/\r(?!\n)/.test(text)) return { text, mistakes: [] }
   const message = 'The lines of the file end in a way that is out of use: with CR alone.'
   const fix = 'Save it with LF, or run npm run check:content -- --fix.'
   const edit = { from: '\r', to: '\n', everywhere: true } as const
-  return { text: text.replace(/\r\n?/g, '\n'), faults: [{ file, line: 1, message, fix, edit }] }
+  return { text: text.replace(/\r\n?/g, '\n'), mistakes: [{ file, line: 1, message, fix, edit }] }
 }
 
 /** What stands above a frontmatter makes it text. Its empty lines are put into it, so that all lines keep their numbers. */
 const withHeadFirst: Repair = (text, file) => {
   const [, above, first, head] = /^(\s*\n)(---[ \t]*\r?\n)([^]*?\n---[ \t]*\r?\n)/.exec(text) ?? []
-  if (!above || !first || !head) return { text, faults: [] }
+  if (!above || !first || !head) return { text, mistakes: [] }
   const message = 'The frontmatter does not begin in the first line.'
   const fix = 'Remove what stands above its first line ---.'
   return {
     text: first + above.replace(/[^\n]/g, '') + text.slice(above.length + first.length),
-    faults: [{ file, line: 1, message, fix }],
+    mistakes: [{ file, line: 1, message, fix }],
   }
 }
 
@@ -85,10 +85,10 @@ const reread = (letters: string) =>
 /** Letters of UTF-8 that were read as two or three others, and saved so: told once a line. */
 const withLetters: Repair = (text, file) => {
   const found = [...text.matchAll(misread)]
-  if (!found.length) return { text, faults: [] }
+  if (!found.length) return { text, mistakes: [] }
   const code = file.endsWith('.mdx') ? codeIn(text) : []
   const outside = found.filter(({ index }) => !isWithin(code, index))
-  const told = new Map<number, Fault>()
+  const told = new Map<number, Mistake>()
   for (const { 0: letters, index } of outside) {
     const line = text.slice(0, index).split('\n').length
     const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
@@ -103,12 +103,12 @@ const withLetters: Repair = (text, file) => {
   const repaired = text.replace(misread, (letters, at: number) =>
     places.has(at) ? reread(letters) : letters,
   )
-  return { text: repaired, faults: [...told.values()] }
+  return { text: repaired, mistakes: [...told.values()] }
 }
 
 /** Bytes that are no letters, told once a file; characters that nobody sees, each once a line. */
 const withoutInvisible: Repair = (text, file) => {
-  const told = new Map<string, Fault>()
+  const told = new Map<string, Mistake>()
   const code = file.endsWith('.mdx') && invisible.test(text) ? codeIn(text) : []
   invisible.lastIndex = 0
   for (const found of text.matchAll(invisible)) {
@@ -119,7 +119,7 @@ const withoutInvisible: Repair = (text, file) => {
     if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line, isCode) })
   }
   const seen = text.replace(invisible, (sign, at: number) => insteadOf(sign, text[at - 1], text[at + 1]))
-  return { text: told.size ? seen : text, faults: [...told.values()] }
+  return { text: told.size ? seen : text, mistakes: [...told.values()] }
 }
 
 /** What stands in the place of a character that nobody sees: a space where words would be one without it. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { fillValue, type Variables } from './variables'
+import { fillValue } from './fill-variables'
+import type { Variables } from './variables'
 import type { Checked } from './check-value'
-import type { Fault } from './faults'
-import { referenceFaults } from './reference-faults'
+import type { Mistake } from './mistakes'
+import { referenceMistakes } from './reference-mistakes'
 import { parseYaml, type YamlText } from './yaml'
 
 /**
@@ -20,9 +21,9 @@ export function parseFilled<T>(
   const wrong = wrongReferences(yaml, variables)
   if (checked.value !== null && !wrong.length) return checked
   const found = 'found' in checked ? checked.found : checked.value
-  return { value: null, faults: [...checked.faults, ...wrong], found }
+  return { value: null, mistakes: [...checked.mistakes, ...wrong], found }
 }
 
-/** The faults of all references to variables, line by line. */
-const wrongReferences = ({ text, file, linesBefore = 0 }: YamlText, variables: Variables): Fault[] =>
-  text.split('\n').flatMap((line, index) => referenceFaults(line, variables, file, index + 1 + linesBefore))
+/** The mistakes of all references to variables, line by line. */
+const wrongReferences = ({ text, file, linesBefore = 0 }: YamlText, variables: Variables): Mistake[] =>
+  text.split('\n').flatMap((line, index) => referenceMistakes(line, variables, file, index + 1 + linesBefore))

@@ -16,7 +16,7 @@ const text = `- term: frame
 
 const glossary = parseGlossary(text, variables).value!
 const messages = (changed: string) =>
-  parseGlossary(changed, variables).faults.map(({ line, message }) => `${line}: ${message}`)
+  parseGlossary(changed, variables).mistakes.map(({ line, message }) => `${line}: ${message}`)
 
 describe('the glossary', () => {
   it('fills variables, in addresses in their slug form', () => {
@@ -36,7 +36,7 @@ describe('the glossary', () => {
   })
 
   it('may be missing', () => {
-    expect(parseGlossary('', variables)).toEqual({ value: [], faults: [] })
+    expect(parseGlossary('', variables)).toEqual({ value: [], mistakes: [] })
   })
 
   it.each([
@@ -61,8 +61,8 @@ describe('the glossary', () => {
       ...(await loadFixture('good')),
       glossary: text.replace('{product}/#frames', 'guide/instal/'),
     }
-    const { faults } = await buildSiteModel(source)
-    expect(faults).toContainEqual({
+    const { mistakes } = await buildSiteModel(source)
+    expect(mistakes).toContainEqual({
       file,
       line: 4,
       message: 'The link "/docs/guide/instal/" leads to no page.',
@@ -75,8 +75,8 @@ describe('a term on a page', () => {
   const compile = (body: string) => compileContent(body, 'content/docs/a.mdx', variables, { glossary })
 
   it('has its definition and its page', async () => {
-    const { tree, faults } = await compile('Two <Term>Frames</Term> later.')
-    expect(faults).toEqual([])
+    const { tree, mistakes } = await compile('Two <Term>Frames</Term> later.')
+    expect(mistakes).toEqual([])
     expect(elements(tree, 'Term')).toEqual([
       {
         tag: 'Term',
@@ -94,7 +94,7 @@ describe('a term on a page', () => {
   })
 
   it('has to be defined', async () => {
-    expect((await compile('text\n\nA <Term>fram</Term> here.')).faults).toEqual([
+    expect((await compile('text\n\nA <Term>fram</Term> here.')).mistakes).toEqual([
       {
         file: 'content/docs/a.mdx',
         line: 3,

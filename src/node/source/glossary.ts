@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { cutFaults, withCuts } from './cut-texts'
+import { cutMistakes, withCuts } from './cut-texts'
 import { repeated } from './duplicates'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { parseFilled } from './filled-yaml'
 import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
 import { glossaryFile } from './file-names'
-import { fillValue, type Variables } from './variables'
+import { fillValue } from './fill-variables'
+import type { Variables } from './variables'
 import { lineOfKey } from './yaml'
 
 const entrySchema = z.strictObject({
@@ -44,23 +45,23 @@ export const findTerm = (name: string, glossary: Glossary): GlossaryEntry | unde
 export function parseGlossary(
   text: string,
   variables: Variables,
-): { value: Glossary; faults: []; found?: never } | { value: null; faults: Fault[]; found: Glossary } {
-  if (!/^\s*[^#\s]/m.test(text)) return { value: [], faults: [] }
+): { value: Glossary; mistakes: []; found?: never } | { value: null; mistakes: Mistake[]; found: Glossary } {
+  if (!/^\s*[^#\s]/m.test(text)) return { value: [], mistakes: [] }
   const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
-  const cuts = cutFaults(
+  const cuts = cutMistakes(
     { text, file: glossaryFile },
     /^[\s-]*(term|definition):[ \t]+(?!['"|>#])[^\n]*?[ \t]#\S/,
   )
   const found = 'found' in checked ? checked.found : null
   const entries = checked.value ?? salvage(fillValue(found, variables, ['page']))
-  const faults = [
-    ...withCuts(checked.faults, cuts),
+  const mistakes = [
+    ...withCuts(checked.mistakes, cuts),
     ...sharedNames(entries, text),
     ...repeatedNames(entries, text),
   ]
-  return faults.length || !checked.value
-    ? { value: null, faults, found: entries }
-    : { value: checked.value, faults: [] }
+  return mistakes.length || !checked.value
+    ? { value: null, mistakes, found: entries }
+    : { value: checked.value, mistakes: [] }
 }
 
 /** What can be checked of entries with mistakes, each at its place: their names, and where they lead. */
@@ -78,7 +79,7 @@ const partialEntry = z
   .catch({ term: '', forms: [], definition: '', page: '' })
 
 /** Names that an entry gives twice. */
-const repeatedNames = (glossary: Glossary, text: string): Fault[] =>
+const repeatedNames = (glossary: Glossary, text: string): Mistake[] =>
   glossary.flatMap((entry, index) =>
     repeated(namesOf(entry)).map((name) => ({
       file: glossaryFile,
@@ -89,7 +90,7 @@ const repeatedNames = (glossary: Glossary, text: string): Fault[] =>
   )
 
 /** Names that two entries claim. */
-const sharedNames = (glossary: Glossary, text: string): Fault[] =>
+const sharedNames = (glossary: Glossary, text: string): Mistake[] =>
   glossary.flatMap((entry, index) =>
     namesOf(entry).flatMap((name) => {
       const other = findTerm(name, glossary.slice(0, index))

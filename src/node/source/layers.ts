@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Edition } from '../../site/editions'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { measureImages, type ImageSize } from './image-sizes'
 import { readLastUpdates } from './last-updates'
 import { listFiles } from './list-files'
@@ -13,24 +13,24 @@ export interface Layers {
   /** Dates of the last commits by file, of each folder. */
   dates: ReadonlyMap<string, ReadonlyMap<string, string>>
   isHistoryCut: boolean
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** Lists the folders of an edition's pages. @param root of the project */
 export async function readLayers(root: string, { docs }: Pick<Edition, 'docs'>): Promise<Layers> {
   const read = docs.map(async (folder) => {
-    const [{ files, faults }, updates] = await Promise.all([
+    const [{ files, mistakes }, updates] = await Promise.all([
       listFiles(root, folder),
       readLastUpdates(root, folder),
     ])
-    return { folder, names: files, faults, ...updates }
+    return { folder, names: files, mistakes, ...updates }
   })
   const layers = await Promise.all(read)
   return {
     files: layers.map(({ folder, names }) => ({ folder, names })),
     dates: new Map(layers.map(({ folder, dates }) => [folder, dates])),
     isHistoryCut: layers.some(({ isCut }) => isCut),
-    faults: layers.flatMap(({ faults }) => faults),
+    mistakes: layers.flatMap(({ mistakes }) => mistakes),
   }
 }
 

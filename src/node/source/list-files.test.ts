@@ -30,7 +30,10 @@ it('lists the files in order, without what editors and systems leave there', asy
   for (const name of ['b.mdx', 'a/b.png', '.DS_Store', 'a/x.mdx~', '.b.mdx.swp', '.hidden.mdx'])
     write(`content/docs/${name}`)
   link('nobody@host.1', '.#b.mdx')
-  expect(await list()).toEqual({ files: ['.hidden.mdx', 'a/b.png', 'b.mdx', 'guide/index.mdx'], faults: [] })
+  expect(await list()).toEqual({
+    files: ['.hidden.mdx', 'a/b.png', 'b.mdx', 'guide/index.mdx'],
+    mistakes: [],
+  })
 })
 
 it('tells of a name in another encoding than UTF-8', async () => {
@@ -40,7 +43,7 @@ it('tells of a name in another encoding than UTF-8', async () => {
   )
   expect(await list()).toEqual({
     files: ['guide/index.mdx'],
-    faults: [
+    mistakes: [
       {
         file: 'content/docs/gr\uFFFDn.mdx',
         message: 'The name is not UTF-8.',
@@ -59,7 +62,7 @@ it('follows links to files and folders', async () => {
 
 it('tells of a link that leads nowhere', async () => {
   link('../gone.mdx', 'a.mdx')
-  expect((await list()).faults).toEqual([
+  expect((await list()).mistakes).toEqual([
     {
       file: 'content/docs/a.mdx',
       message: 'The link leads to ../gone.mdx, which is not there.',
@@ -75,9 +78,9 @@ it.each([
 ])('tells of a link that leads in a circle: %s', async (_, to) => {
   link(to, 'a')
   if (to === '..') link('..', 'guide/up')
-  const { files, faults } = await list()
+  const { files, mistakes } = await list()
   expect(files).toContain('guide/index.mdx')
-  expect(faults).toContainEqual({
+  expect(mistakes).toContainEqual({
     file: to === '..' ? 'content/docs/guide/up' : 'content/docs/a',
     message: `The link leads to ${to}, round in a circle.`,
     fix: removeLink,
@@ -85,7 +88,7 @@ it.each([
 })
 
 it('is empty where there is no folder', async () => {
-  expect(await listFiles(root, 'content/none')).toEqual({ files: [], faults: [] })
+  expect(await listFiles(root, 'content/none')).toEqual({ files: [], mistakes: [] })
 })
 
 it('tells of files and folders that may not be read, and reads the others', async () => {

@@ -1,13 +1,13 @@
 import type { Dirent, Stats } from 'node:fs'
 import { readdir, readlink, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 
 /** The files below a folder, and what could not be read of it. */
 export interface Listed {
   /** Paths below the folder, with forward slashes, in order. */
   files: string[]
-  faults: Fault[]
+  mistakes: Mistake[]
 }
 
 /** What editors and systems leave in folders, and nobody means to publish. */
@@ -21,10 +21,10 @@ export const isNoise = (name: string) =>
  * @param folder below the root
  */
 export async function listFiles(root: string, folder: string): Promise<Listed> {
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   const files: string[] = []
   const tell = (file: string, message: string, fix: string) =>
-    void faults.push({ file: path.posix.join(folder, file), message, fix })
+    void mistakes.push({ file: path.posix.join(folder, file), message, fix })
 
   async function walk(below: string, above: readonly string[]) {
     const here = path.join(root, folder, below)
@@ -77,7 +77,7 @@ export async function listFiles(root: string, folder: string): Promise<Listed> {
 
   const top = await realpath(path.join(root, folder)).catch(() => undefined)
   if (top) await walk('', [top])
-  return { files: files.sort(), faults }
+  return { files: files.sort(), mistakes }
 }
 
 const circle = (to: string) => `The link leads to ${to}, round in a circle.`

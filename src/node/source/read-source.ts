@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { editionsOf, settingsOf, type Edition } from '../../site/editions'
 import type { SiteSettings } from '../../site/settings-schema'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { datesOf, measureAssets, readLayers, topmost, type PlacedFile } from './layers'
 import {
   contentFolder,
@@ -23,7 +23,7 @@ import { reasonOf, rights } from './list-files'
 import { readOtherEditions, type EditionSource } from './other-editions'
 
 /** Reads files; one that can't be read is left out, and told. */
-async function readAll(root: string, folder: string, names: string[], unreadable: Fault[]) {
+async function readAll(root: string, folder: string, names: string[], unreadable: Mistake[]) {
   const read = names.map(async (file): Promise<SourceFile[]> => {
     try {
       return [{ file, text: await readFile(path.join(root, folder, file), 'utf8') }]
@@ -58,7 +58,7 @@ export async function readSource(
   const editions = editionsOf(settings as SiteSettings)
   const edition = wanted ?? editions[0]!
   const layers = await readLayers(root, edition)
-  const unreadable = [...layers.faults]
+  const unreadable = [...layers.mistakes]
   const readPlaced = async (isWanted: (file: string) => boolean): Promise<PlacedFile[]> => {
     const all = layers.files.map(async ({ folder, names }) =>
       (await readAll(root, folder, names.filter(isWanted), unreadable)).map((file) => ({ ...file, folder })),

@@ -1,5 +1,5 @@
 import { repairText } from './damaged-text'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { glossaryFile, inContent, servicesFolder, synonymsFile, variablesFile } from './file-names'
 import type { SiteSource, SourceFile } from './site-source'
 
@@ -7,11 +7,11 @@ import type { SiteSource, SourceFile } from './site-source'
  * The site's sources with what damages their files put aside, so that everything else can be read and checked; and what
  * was wrong with the files.
  */
-export function readableSource(source: SiteSource): { source: SiteSource; faults: Fault[] } {
-  const faults: Fault[] = [...(source.unreadable ?? [])]
+export function readableSource(source: SiteSource): { source: SiteSource; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [...(source.unreadable ?? [])]
   const repair = (text: string, file: string) => {
     const repaired = repairText(text, file)
-    faults.push(...repaired.faults)
+    mistakes.push(...repaired.mistakes)
     return repaired.text
   }
   const all = (files: SourceFile[], named: (file: string) => string) =>
@@ -28,5 +28,5 @@ export function readableSource(source: SiteSource): { source: SiteSource; faults
       labels: { ...source.labels, text: repair(source.labels.text, source.labels.file) },
     }),
   }
-  return { source: repaired, faults }
+  return { source: repaired, mistakes }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { suggest } from './faults'
+import { suggest } from './suggest'
 import { withoutConsequences } from './issue-consequences'
 import { isForeign, keysAt, suggestKey } from './schema-keys'
 import { wordsOfKeys, type Wording } from './wording'

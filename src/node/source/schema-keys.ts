@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest, suggest } from './faults'
+import { nearest, suggest } from './suggest'
 
 /** Keys that other generators of sites have for what is called otherwise here. */
 const otherNames: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import type { Expression, ObjectExpression, ObjectProperty } from '@babel/types'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { contentFolder, settingsFile } from './file-names'
 import type { SiteSource } from './site-source'
 
@@ -10,11 +10,11 @@ type WithCode = Pick<SiteSource, 'settingsText' | 'edition'>
 export type LineInSettings = (path: readonly PropertyKey[]) => number | undefined
 
 /** A mistake in the settings, at the key with this path. */
-export type FaultInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Fault
+export type MistakeInSettings = (key: readonly PropertyKey[], message: string, fix: string) => Mistake
 
 /** Makes mistakes in the settings, each with the line of its key where that is known. */
-export const faultInSettings =
-  (lineOf: LineInSettings): FaultInSettings =>
+export const mistakeInSettings =
+  (lineOf: LineInSettings): MistakeInSettings =>
   (key, message, fix) => {
     const line = lineOf(key)
     return { file: settingsFile, ...(line && { line }), message, fix }
@@ -40,7 +40,7 @@ export function linesOfSettings({ settingsText, edition }: WithCode): LineInSett
 }
 
 /** Keys that are written twice: the program takes the last one without a word. */
-export function repeatedKeys({ settingsText, edition }: WithCode): Fault[] {
+export function repeatedKeys({ settingsText, edition }: WithCode): Mistake[] {
   const top = settingsText && !edition?.edition.name ? settingsIn(settingsText) : undefined
   return (top ? repeatedIn(top) : []).map((property) => ({
     file: settingsFile,

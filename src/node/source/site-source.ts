@@ -1,4 +1,4 @@
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 import type { ImageSize } from './image-sizes'
 import type { PlacedFile } from './layers'
 import type { EditionSource } from './other-editions'
@@ -47,7 +47,7 @@ export interface SiteSource {
   /** Drafts are part of the site in the dev server only. */
   includeDrafts: boolean
   /** What could not be read. */
-  unreadable?: Fault[]
+  unreadable?: Mistake[]
   /** Where the site has several languages or versions: which one this is, and what the others hold. */
   edition?: EditionSource
   /** The text of content/variables.yml where the edition has one of its own: what that does not say is said here. */

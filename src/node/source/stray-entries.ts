@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteSettings } from '../../site/settings-schema'
-import { suggest, type Fault } from './faults'
+import type { Mistake } from './mistakes'
+import { suggest } from './suggest'
 import { isNoise } from './list-files'
 
 /** What stands in content/ itself. */
@@ -17,7 +18,7 @@ const known = [
 ]
 
 /** Lines of words.txt that the spelling check finds in no text: it looks at one word after the other. */
-async function wordsWithSpaces(root: string): Promise<Fault[]> {
+async function wordsWithSpaces(root: string): Promise<Mistake[]> {
   const file = 'content/words.txt'
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '')
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -34,14 +35,14 @@ async function wordsWithSpaces(root: string): Promise<Fault[]> {
  * that the settings do not name.
  * @param root of the project
  */
-export async function strayEntries(root: string, settings: SiteSettings): Promise<Fault[]> {
+export async function strayEntries(root: string, settings: SiteSettings): Promise<Mistake[]> {
   // They have not been checked yet.
   const names = (list: unknown) =>
     (Array.isArray(list) ? (list as { name?: unknown }[]) : []).map(({ name }) => name)
   const [top, services, languages, versions] = await Promise.all(
     ['', 'services', 'i18n', 'versions'].map((folder) => entriesOf(path.join(root, 'content', folder))),
   )
-  const tell = (below: string, found: readonly string[], fix: (name: string) => string): Fault[] =>
+  const tell = (below: string, found: readonly string[], fix: (name: string) => string): Mistake[] =>
     found.map((name) => ({
       file: `content/${below}${name}`,
       message: 'Nothing reads this.',

@@ -12,8 +12,8 @@ describe('the synonyms', () => {
     expect(parseSynonyms(text, {}).value).toEqual([])
   })
 
-  it('are groups of two at least; a fault names the line', () => {
-    expect(parseSynonyms('- [a, b]\n- [c]', {}).faults).toMatchObject([
+  it('are groups of two at least; a mistake names the line', () => {
+    expect(parseSynonyms('- [a, b]\n- [c]', {}).mistakes).toMatchObject([
       { file: 'content/synonyms.yml', line: 2 },
     ])
   })

@@ -1,4 +1,4 @@
-import { faultOfCode } from './unreadable-code'
+import { mistakeOfCode } from './unreadable-code'
 
 const text = `export const settings = {
   title: 'Docs',
@@ -8,11 +8,11 @@ const text = `export const settings = {
 `
 const syntaxError = (line: number, reason: string, file = '/site/src/site/settings.ts') =>
   new Error(`Transform failed with 1 error:\n${file}:${line}:2: ERROR: ${reason}`)
-const faultOf = (error: unknown) => faultOfCode(error, '/site', () => text)
+const mistakeOf = (error: unknown) => mistakeOfCode(error, '/site', () => text)
 
 describe('code that can not be read', () => {
   it('lacks a comma, at the line where it belongs', () => {
-    expect(faultOf(syntaxError(4, 'Expected "}" but found "url"'))).toEqual({
+    expect(mistakeOf(syntaxError(4, 'Expected "}" but found "url"'))).toEqual({
       file: 'src/site/settings.ts',
       line: 3,
       message: 'A comma is missing behind "breadcrumbs: true".',
@@ -21,7 +21,7 @@ describe('code that can not be read', () => {
   })
 
   it('has a quote that is not closed', () => {
-    expect(faultOf(syntaxError(2, 'Unterminated string literal'))).toEqual({
+    expect(mistakeOf(syntaxError(2, 'Unterminated string literal'))).toEqual({
       file: 'src/site/settings.ts',
       line: 2,
       message: `The file can't be read as code: Unterminated string literal, in "title: 'Docs',".`,
@@ -30,7 +30,7 @@ describe('code that can not be read', () => {
   })
 
   it('ends too early', () => {
-    expect(faultOf(syntaxError(7, 'Expected "}" but found end of file'))).toMatchObject({
+    expect(mistakeOf(syntaxError(7, 'Expected "}" but found end of file'))).toMatchObject({
       line: 6,
       fix: 'A brace or a bracket is opened and not closed before the end.',
     })
@@ -41,7 +41,7 @@ describe('code that can not be read', () => {
     error.stack = `ReferenceError: foo is not defined
     at <anonymous> (/site/src/site/settings.ts:3:16)
     at Object.<anonymous> (/site/src/site/settings.ts:5:1)`
-    expect(faultOf(error)).toMatchObject({
+    expect(mistakeOf(error)).toMatchObject({
       line: 3,
       message: 'Nothing has this name: foo is not defined, in "breadcrumbs: true".',
       fix: 'Put a text in quotes, or correct the name.',
@@ -49,8 +49,8 @@ describe('code that can not be read', () => {
   })
 
   it('is ours, or nothing is said of it', () => {
-    expect(faultOf(syntaxError(1, 'x', '/site/node_modules/a/b.ts'))).toBeUndefined()
-    expect(faultOf(syntaxError(1, 'x', '/elsewhere/b.ts'))).toBeUndefined()
-    expect(faultOf('a text')).toBeUndefined()
+    expect(mistakeOf(syntaxError(1, 'x', '/site/node_modules/a/b.ts'))).toBeUndefined()
+    expect(mistakeOf(syntaxError(1, 'x', '/elsewhere/b.ts'))).toBeUndefined()
+    expect(mistakeOf('a text')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Fault } from './faults'
+import type { Mistake } from './mistakes'
 
 /** Where a program stopped at a file of ours, and the reason it gave. */
 interface Stop {
@@ -18,11 +18,11 @@ const frame = /^ +at (?:.*\()?(?:file:\/\/)?([^()\n]+):(\d+):\d+\)?$/m
  * @param textOf the text of a file, by its path below the root
  * @returns undefined where the error names no file of the project
  */
-export function faultOfCode(
+export function mistakeOfCode(
   error: unknown,
   root: string,
   textOf: (file: string) => string,
-): Fault | undefined {
+): Mistake | undefined {
   const stop = stopOf(error)
   if (!stop) return undefined
   const file = path.relative(root, stop.file).split(path.sep).join('/')
@@ -40,7 +40,7 @@ function stopOf(error: unknown): Stop | undefined {
 }
 
 /** A comma that is missing is noticed at the next line; its own is the one to fix. */
-function missingComma({ line, reason }: Stop, lines: readonly string[]): Omit<Fault, 'file'> | undefined {
+function missingComma({ line, reason }: Stop, lines: readonly string[]): Omit<Mistake, 'file'> | undefined {
   const [, found] = /^Expected "[}\]]" but found "?(\w[^"]*)/.exec(reason) ?? []
   if (!found || !lines[line - 1]?.trim().startsWith(found)) return undefined
   const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '')
@@ -49,7 +49,7 @@ function missingComma({ line, reason }: Stop, lines: readonly string[]): Omit<Fa
   return { line: before + 1, message: `A comma is missing behind "${code}".`, fix: `Write "${code},".` }
 }
 
-function described({ line, reason }: Stop, lines: readonly string[]): Omit<Fault, 'file'> {
+function described({ line, reason }: Stop, lines: readonly string[]): Omit<Mistake, 'file'> {
   const code = lines[line - 1]?.trim()
   if (/end of file/.test(reason) || !code)
     return {

@@ -1,8 +1,7 @@
-import { slug } from 'github-slugger'
 import { z } from 'zod'
-import { cutFaults, withCuts } from './cut-texts'
+import { cutMistakes, withCuts } from './cut-texts'
 import { duplicates } from './duplicates'
-import { suggest, type Fault } from './faults'
+import type { Mistake } from './mistakes'
 import { plainText } from './plain-text'
 import { parseYaml } from './yaml'
 
@@ -33,7 +32,7 @@ const factSchema = z.strictObject({
     .regex(/^[\w.-]+\/\S+$/, 'a source is a repository and a path in it, such as node/config.go'),
   says: z.string(),
 })
-/** As `reference` below finds it. */
+/** As references to it are written: see fill-variables.ts. */
 const variableName = z
   .string()
   .regex(/^[a-zA-Z]\w*$/, 'a variable is named by letters and digits, such as nodeVersion')
@@ -48,8 +47,8 @@ const parse = (text: string, file: string) => parseYaml({ text, file }, variable
 
 /** The variables; or what is wrong with them, and what can stand in for them. */
 type VariablesFile =
-  | { value: Variables; faults: []; found?: never; unread?: never }
-  | { value: null; faults: Fault[]; found: Variables; unread: true | undefined }
+  | { value: Variables; mistakes: []; found?: never; unread?: never }
+  | { value: null; mistakes: Mistake[]; found: Variables; unread: true | undefined }
 
 /**
  * Reads content/variables.yml. Values are texts; a number has to be quoted. Of facts, it gives the value. What is found of
@@ -57,19 +56,19 @@ type VariablesFile =
  */
 export function parseVariables(text: string, file: string): VariablesFile {
   const read = parse(text, file)
-  const cut = cutFaults({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
+  const cut = cutMistakes({ text, file }, /^(\w+):[ \t]+(?!['"|>{#])[^\n]*?[ \t]#\S/)
   if (!read.value || cut.length)
     return {
       value: null,
       unread: read.unread,
-      faults: withCuts(read.faults, cut),
+      mistakes: withCuts(read.mistakes, cut),
       found: salvage(text, 'found' in read ? read.found : read.value),
     }
   const values = Object.entries(read.value).map(([name, entry]) => [
     name,
     typeof entry === 'string' ? entry : entry.value,
   ])
-  return { value: Object.fromEntries(values) as Variables, faults: [] }
+  return { value: Object.fromEntries(values) as Variables, mistakes: [] }
 }
 
 /** A value for each name that stands at the beginning of a line. */
@@ -97,55 +96,3 @@ export const parseFacts = (text: string, file: string): Record<string, Fact> =>
       (entry): entry is [string, Fact] => typeof entry[1] !== 'string',
     ),
   )
-
-const reference = /\{([a-zA-Z]\w*)\}/g
-
-const valueOf = (name: string, variables: Variables): string | undefined =>
-  Object.hasOwn(variables, name) ? variables[name] : undefined
-
-/** A text with its `{name}` references filled; a reference to an unknown variable stays as it is. */
-export const fillText = (text: string, variables: Variables): string =>
-  text.replace(reference, (whole, name: string) => valueOf(name, variables) ?? whole)
-
-/** Like fillText, in the slug form that addresses use: {product} becomes "quilibrium". */
-export const fillAddress = (address: string, variables: Variables): string =>
-  address.replace(reference, (whole, name: string) => {
-    const value = valueOf(name, variables)
-    return value === undefined ? whole : /[./]/.test(value) ? value : slug(value)
-  })
-
-/** Names of the variables that a text refers to and nobody defines. */
-export const unknownVariables = (text: string, variables: Variables): string[] =>
-  [...text.matchAll(reference)]
-    .map((match) => match[1]!)
-    .filter((name) => valueOf(name, variables) === undefined)
-
-/**
- * The fault of a reference to an unknown variable.
- * @param hasEscapes whether a backslash before a brace makes it one of the text: not in YAML, nor in code
- */
-export const unknownVariableFault = (
-  name: string,
-  variables: Variables,
-  file: string,
-  line?: number,
-  hasEscapes = false,
-): Fault => ({
-  file,
-  line,
-  message: `Unknown variable "{${name}}".`,
-  fix: `${suggest(name, Object.keys(variables))} Variables stand in content/variables.yml${hasEscapes ? '; write \\{ for a brace of the text' : ''}.`,
-})
-
-/** Fills every string of a plain value; keys named in `addresses` are filled in slug form. */
-export function fillValue<T>(value: T, variables: Variables, addresses: readonly string[] = []): T {
-  const fill = (part: unknown, key: string): unknown => {
-    if (typeof part === 'string')
-      return addresses.includes(key) ? fillAddress(part, variables) : fillText(part, variables)
-    if (Array.isArray(part)) return part.map((item) => fill(item, key))
-    if (part && typeof part === 'object')
-      return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner, name)]))
-    return part
-  }
-  return fill(value, '') as T
-}

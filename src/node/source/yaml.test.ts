@@ -15,7 +15,7 @@ describe('parseYaml', () => {
   it('gives the checked value', () => {
     expect(parse('title: A\norder: 2\n')).toEqual({
       value: { title: 'A', order: 2, mode: 'light' },
-      faults: [],
+      mistakes: [],
     })
   })
 
@@ -86,19 +86,19 @@ describe('parseYaml', () => {
       'Write each key on a line of its own: "key: value".',
     ],
   ])('tells %s with its line', (_, text, line, message, fix) => {
-    const { value, faults } = parse(text)
+    const { value, mistakes } = parse(text)
     expect(value).toBeNull()
-    expect(faults).toEqual([{ file: 'a.yml', line, message, fix: expect.stringContaining(fix) as string }])
+    expect(mistakes).toEqual([{ file: 'a.yml', line, message, fix: expect.stringContaining(fix) as string }])
   })
 
   it('suggests keys where the schema is wrapped in a preparation', () => {
     const prepared = z.preprocess((value) => value, schema)
-    const { faults } = parseYaml({ text: 'title: A\nordr: 2', file: 'a.yml' }, prepared)
-    expect(faults.map(({ fix }) => fix)).toEqual(['Did you mean "order"?'])
+    const { mistakes } = parseYaml({ text: 'title: A\nordr: 2', file: 'a.yml' }, prepared)
+    expect(mistakes.map(({ fix }) => fix)).toEqual(['Did you mean "order"?'])
   })
 
   it('tells all mistakes at once', () => {
-    expect(parse('titel: A\norder: two\nmode: x').faults).toHaveLength(3)
+    expect(parse('titel: A\norder: two\nmode: x').mistakes).toHaveLength(3)
   })
 
   it.each([
@@ -106,9 +106,9 @@ describe('parseYaml', () => {
     ['emphasis in place of a text', 'order: 1\ntitle: *A', 2],
     ['emphasis before a text', 'order: 1\ntitle: *A* thing', 2],
   ])('tells a syntax error with its line and does not throw: %s', (_, text, line) => {
-    const { value, faults } = parse(text)
+    const { value, mistakes } = parse(text)
     expect(value).toBeNull()
-    expect(faults).toEqual([
+    expect(mistakes).toEqual([
       {
         file: 'a.yml',
         line,
@@ -134,14 +134,16 @@ describe('parseYaml', () => {
       'The line is indented by a tab, which YAML does not take.',
     ],
   ])('tells %s in an author’s words, once', (_, text, line, message) => {
-    expect(parse(text).faults).toEqual([{ file: 'a.yml', line, message, fix: expect.any(String) as string }])
+    expect(parse(text).mistakes).toEqual([
+      { file: 'a.yml', line, message, fix: expect.any(String) as string },
+    ])
   })
 
   it.each([
     ['of mistakes', 'title: A\nordr: 2'],
     ['of syntax errors', 'title: A\ntitle: B'],
   ])('counts the lines before the YAML: %s', (_, text) => {
-    expect(parse(text, 10).faults.map(({ line }) => line)).toEqual([12])
+    expect(parse(text, 10).mistakes.map(({ line }) => line)).toEqual([12])
   })
 
   it('takes an alias that has an anchor', () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { checkValue, type Checked } from './check-value'
 import { wordsOfKeys } from './wording'
 import { errorsOf } from './yaml-errors'
-import { onceARun, slipAbove, syntaxProblem } from './yaml-slips'
+import { onceARun, mistakeAbove, syntaxProblem } from './yaml-syntax'
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
@@ -14,7 +14,7 @@ export interface YamlText {
 }
 
 /**
- * Parses YAML and checks it against a schema. Never throws: a syntax error is a fault like any other.
+ * Parses YAML and checks it against a schema. Never throws: a syntax error is a mistake like any other.
  */
 export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: z.ZodType<T>): Checked<T> {
   const lines = new LineCounter()
@@ -22,8 +22,8 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
   const errors = errorsOf(document, text, lines)
   if (errors.length) {
     const written = text.split('\n')
-    const faults = errors.map((error) => {
-      const { line, ...problem } = slipAbove(written, error.line) ?? {
+    const mistakes = errors.map((error) => {
+      const { line, ...problem } = mistakeAbove(written, error.line) ?? {
         ...syntaxProblem(error, text, written),
         line: error.line,
       }
@@ -32,10 +32,10 @@ export function parseYaml<T>({ text, file, linesBefore = 0 }: YamlText, schema: 
     return {
       value: null,
       unread: true,
-      faults: onceARun(faults),
+      mistakes: onceARun(mistakes),
       found: salvaged(
         text,
-        faults.map(({ line }) => line - linesBefore),
+        mistakes.map(({ line }) => line - linesBefore),
       ),
     }
   }
@@ -75,7 +75,7 @@ function checkNothing<T>(schema: z.ZodType<T>, file: string, linesBefore: number
   const message = `${linesBefore ? 'The frontmatter' : 'The file'} is empty.`
   const last = keys.pop()
   const fix = `Write ${keys.length ? `${keys.join(', ')} and ` : ''}${last} in it.`
-  return { value: null, faults: [{ file, line: 1, message, fix }] }
+  return { value: null, mistakes: [{ file, line: 1, message, fix }] }
 }
 
 /** What can be read of a text without the lines that are no YAML: its other keys are those that their author meant. */

@@ -40,10 +40,10 @@ const fixes: Record<number, string> = {
 }
 
 /** An error of Octokit's, the request that it is of, and whether there was an answer. */
-type RequestFault = Error & { status?: number; request?: { method: string; url: string }; response?: object }
+type RequestError = Error & { status?: number; request?: { method: string; url: string }; response?: object }
 
 /** One message that says which request has failed, why, and how to fix it. */
-function explain({ message, status = 0, request, response }: RequestFault): string {
+function explain({ message, status = 0, request, response }: RequestError): string {
   if (!request) return message
   if (!response) return `GitHub can't be reached at ${request.url}: ${message}. Check GITHUB_API_URL.`
   const fix = fixes[status] ?? 'Run the job again; https://www.githubstatus.com/ says whether GitHub is well.'

@@ -133,7 +133,7 @@ function brokenFor(content: Record<string, string>): string[] {
       ...(online === 'v2' && version === 'v1' && page in versions.v2!
         ? ['an old page of the new version']
         : []),
-    ].map((fault) => `${name}: ${fault}`)
+    ].map((error) => `${name}: ${error}`)
   })
 }
 
@@ -410,7 +410,7 @@ describe('the way back', () => {
       const { bucket, to, back, content, versions } = await start()
       await to('v2')
       await rollBack(cutAfter(cut, bucket).bucket, firstDay).catch(() => undefined)
-      const broken = brokenFor(await content()).filter((fault) => !fault.includes('of the new version'))
+      const broken = brokenFor(await content()).filter((error) => !error.includes('of the new version'))
       expect({ cut, broken }).toEqual({ cut, broken: [] })
       // Where all but the removal of what is forgotten was done, another one would lead away again.
       if ((await versions()) < 3) await back()

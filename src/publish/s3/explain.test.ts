@@ -41,10 +41,10 @@ it.each<[string, Error, RegExp]>([
     error('self-signed certificate', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
     /^The endpoint's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. .*NODE_EXTRA_CA_CERTS/,
   ],
-])('where %s, one message says what to look at', (_, fault, message) => {
-  expect(explain(fault, 'site')).toMatch(message)
-  expect(explain(fault, 'site').split('\n')).toHaveLength(1)
-  expect(explain(new Interrupted('early', { cause: fault }), 'site')).toMatch(
+])('where %s, one message says what to look at', (_, error, message) => {
+  expect(explain(error, 'site')).toMatch(message)
+  expect(explain(error, 'site').split('\n')).toHaveLength(1)
+  expect(explain(new Interrupted('early', { cause: error }), 'site')).toMatch(
     /\nThe upload has ended early\./,
   )
 })

@@ -67,7 +67,7 @@ function explainAnswer({ name, message, $metadata }: S3ServiceException, bucket:
 }
 
 /** An error of Node or the SDK: the code of what is wrong on the way, or what the SDK could not read. */
-type Fault = Error & { code?: string; $response?: { statusCode?: number } }
+type StoreError = Error & { code?: string; $response?: { statusCode?: number } }
 
 /**
  * One message that says what went wrong with a bucket and how to fix it.
@@ -76,7 +76,7 @@ type Fault = Error & { code?: string; $response?: { statusCode?: number } }
 export function explain(error: unknown, bucket: string): string {
   if (error instanceof Interrupted)
     return `${explain(error.cause, bucket)}\nThe upload has ended early. Each page is there as a whole, old or new; the same command again finishes it.`
-  const { name, message, code, $response } = error as Fault
+  const { name, message, code, $response } = error as StoreError
   if (error instanceof S3ServiceException) return explainAnswer(error, bucket)
   if (name === 'CredentialsProviderError')
     return 'There are no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.'

@@ -186,7 +186,7 @@ it.each<[string, () => string[], () => Record<string, string>, RegExp]>([
   expect(output.split('\n')).toHaveLength(1)
 })
 
-/** Endpoints that are no store, or not well: by the name of the fault, what they answer. */
+/** Endpoints that are no store, or not well: by the name of the error, what they answer. */
 const odd: Record<string, RequestListener> = {
   'a web page': (_, response) => response.end('<html>Hello</html>'),
   'what is no XML': (_, response) => response.end('<html>Hello<br>'),
@@ -208,8 +208,8 @@ it.each<[string, RegExp]>([
   ['another region', /^"site" answers 301 PermanentRedirect: Told\. .*AWS_REGION/],
   ['another time', /^"site" answers 403 RequestTimeTooSkewed: Told\. Set the clock/],
   ['an old token', /^"site" answers 400 ExpiredToken: Told\. .*AWS_SESSION_TOKEN/],
-])('says how to fix an endpoint that answers with %s', async (fault, message) => {
-  const endpoint = createServer(odd[fault]).listen(0, '127.0.0.1')
+])('says how to fix an endpoint that answers with %s', async (error, message) => {
+  const endpoint = createServer(odd[error]).listen(0, '127.0.0.1')
   await once(endpoint, 'listening')
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`
   const environment = { ...s3Environment(server), AWS_ENDPOINT_URL: url }

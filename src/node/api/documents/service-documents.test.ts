@@ -20,8 +20,8 @@ const seeing = (link: string) => ({
 
 describe('the documents of services', () => {
   it('hold the published operations, in the way of their protocol', async () => {
-    const { documents, faults } = await makeApi(models, { services })
-    expect(faults).toEqual([])
+    const { documents, mistakes } = await makeApi(models, { services })
+    expect(mistakes).toEqual([])
     expect(documents.map(({ path }) => path)).toEqual([
       '/api/keys.json',
       '/api/store.smithy.json',
@@ -50,18 +50,18 @@ describe('the documents of services', () => {
 
   it('are addresses that pages may link, and only those', async () => {
     const good = await makeApi(seeing('/api/keys.json'), { services })
-    expect(good.faults).toEqual([])
+    expect(good.mistakes).toEqual([])
     const bad = await makeApi(seeing('/api/key.json'), { services })
-    expect(bad.faults).toMatchObject([{ message: 'The link "/api/key.json" leads to no file.' }])
+    expect(bad.mistakes).toMatchObject([{ message: 'The link "/api/key.json" leads to no file.' }])
     const without = await makeApi(seeing('/api/keys.json'))
-    expect(without.faults).toHaveLength(1)
+    expect(without.mistakes).toHaveLength(1)
     expect(without.documents).toEqual([])
   })
 
   it('are Smithy models alone where all operations have one address', async () => {
     const wrong = { ...services, keys: keyService + document('openapi: /api/keys.json') }
-    const { faults } = await makeApi(models, { services: wrong })
-    expect(faults).toMatchObject([{ file: 'content/services/keys.yml', fix: 'Write smithy: …' }])
+    const { mistakes } = await makeApi(models, { services: wrong })
+    expect(mistakes).toMatchObject([{ file: 'content/services/keys.yml', fix: 'Write smithy: …' }])
   })
 
   it('lead to the site from links within it', async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 /** What Preact calls for its own tools, by the names that its builds give them: e2e/crash.test.ts is red where they change. */
 interface ToolHooks {
-  /** An element isn't in the HTML that is taken over. */
+  /** An element isn't in the HTML that is hydrated. */
   __m?: (vnode: VNode) => void
   /** Something was thrown where components were drawn; throws what no boundary catches. */
   __e: (error: unknown, vnode: VNode, ...rest: unknown[]) => void
@@ -47,7 +47,7 @@ export function createRoot(container: Element, callbacks?: RootOptions): Root {
   return createPreactRoot(container)
 }
 
-/** As {@link createRoot}, where the server's HTML is taken over. */
+/** As {@link createRoot}, where the server's HTML is hydrated. */
 export function hydrateRoot(container: Element, element: ReactNode, callbacks?: RootOptions): Root {
   if (callbacks) report(callbacks)
   return hydratePreactRoot(container, element)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import { admonitionKinds, type AdmonitionKind } from '../../../shared/author-components'
-import { suggest } from '../../source/faults'
+import { suggest } from '../../source/suggest'
 import type { PageCompilation } from '../compilation'
 import { sourceOf } from './source'
 
@@ -48,16 +48,16 @@ export function checkBox(
 ) {
   const box = `box ":::${node.name}"`
   if (!(admonitionKinds as readonly string[]).includes(node.name))
-    page.fault(node, `Unknown ${box}.`, kindFix(node.name))
-  if (!content.length) page.fault(node, `The ${box} is empty.`, 'Write something in it, or remove it.')
+    page.mistake(node, `Unknown ${box}.`, kindFix(node.name))
+  if (!content.length) page.mistake(node, `The ${box} is empty.`, 'Write something in it, or remove it.')
   if (title === '')
-    page.fault(
+    page.mistake(
       node,
       `The title of the ${box} is empty.`,
       `Write :::${node.name}[Title], or leave the brackets out.`,
     )
   if (Object.keys(node.attributes ?? {}).length)
-    page.fault(
+    page.mistake(
       node,
       `The ${box} takes no attributes.`,
       `Write its title in brackets: :::${node.name}[Title].`,
@@ -76,13 +76,13 @@ export function checkEnd(
   const box = `box ":::${node.name}"`
   const colons = colonsOf(node, page)
   if (around)
-    page.fault(
+    page.mistake(
       node,
       `The ${box} stands in another one that has as many colons.`,
       `Begin and end the box ":::${around.name}" around it with ${colons}:.`,
     )
   else if (!isClosed(node, page))
-    page.fault(
+    page.mistake(
       node,
       `The ${box} is not closed.`,
       `Write ${colons} on a line of its own where it ends; a box around another one has more colons.`,

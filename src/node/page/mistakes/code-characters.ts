@@ -106,7 +106,7 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
     if (!found) continue
     const { index } = found
     const text = code.slice(index, index + found[0].length)
-    page.fault(
+    page.mistake(
       atLine(lineAt(node, source, begin + index)),
       `${message}: ${text}.`,
       fix,

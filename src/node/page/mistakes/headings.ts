@@ -22,27 +22,27 @@ export function checkHeadings(tree: Root, page: PageCompilation, hasModel: boole
     if (!source.startsWith('#') && node.depth === 2) {
       if (isHead(node, page)) return
       if (/^\w+:(?:\s|$)/.test(text)) {
-        page.fault(
+        page.mistake(
           node,
           'A second frontmatter stands here: a page has one.',
           'Move its keys into the one that begins the file.',
         )
         return
       }
-      page.fault(
+      page.mistake(
         node,
         `The line --- below makes a heading of "${text.split('\n').at(-1)}".`,
         'Write ## before a heading; a line across the page has an empty line above it.',
       )
     } else if (!node.children.length)
-      page.fault(node, 'The heading is empty.', 'Say what follows, or remove it.')
+      page.mistake(node, 'The heading is empty.', 'Say what follows, or remove it.')
     else {
       checkLevel(node, text, above, page)
       checkEnd(node, text, page)
       checkForeignId(node, source, page)
       const parent = outline.repeats(node.depth, text)
       if (parent !== undefined)
-        page.fault(
+        page.mistake(
           node,
           `The heading "${text}" stands ${parent ? `below "${parent}"` : 'on the page'} twice.`,
           'Say in each what the other has not.',
@@ -79,7 +79,7 @@ export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, p
   const text = toString(only)
   // A name between underscores is told as one.
   if (/[.!?…]$/.test(text) || sourceOf(only, page).startsWith('__')) return
-  page.fault(
+  page.mistake(
     node,
     `A line in bold letters stands where a heading is meant: "${text}".`,
     'Write ## before it, or end it as a sentence.',
@@ -90,7 +90,7 @@ export function checkBoldHeading(node: Paragraph, parent: Parents | undefined, p
 function checkEnd(node: Heading, text: string, page: PageCompilation) {
   const [, sign] = /[^#\s](#{2,})$/.exec(text) ?? []
   if (sign)
-    page.fault(
+    page.mistake(
       node,
       `The signs "${sign}" at the end of the heading are printed as they stand.`,
       'Remove them.',
@@ -102,7 +102,7 @@ function checkForeignId(node: Heading, source: string, page: PageCompilation) {
   const [, comment, id = comment] =
     /(?:\{\/\*\s*#([\w.-]+)\s*\*\/\}|(?<=\s)\[#([\w.-]+)\])\s*$/.exec(source) ?? []
   if (!id) return
-  page.fault(
+  page.mistake(
     node,
     comment
       ? 'The id of the heading stands in a comment, where nothing reads it.'
@@ -120,7 +120,7 @@ function checkLevel(node: Heading, text: string, above: number, page: PageCompil
   const next = above + 1
   if (node.depth <= next) return
   const place = above > 1 ? `follows ${signs(above)}` : 'begins the page'
-  page.fault(
+  page.mistake(
     node,
     `The heading "${text}" leaves a level out: ${signs(node.depth)} ${place}.`,
     `Begin it with ${signs(next)}.`,

@@ -19,7 +19,7 @@ export function checkUnknown(node: Code | InlineCode | Text, page: PageCompilati
   const found = unknown.exec(source)
   if (!found) return
   const [before = ''] = /\S*(?=[ \t]*$)/.exec(source.slice(0, found.index)) ?? []
-  page.fault(
+  page.mistake(
     atLine(lineAt(node, source, found.index)),
     `No font of the site has this character: ${nameOf(found[0])}${before && `, after "${before}"`}.`,
     'Write it in words, or as another character.',
@@ -34,7 +34,7 @@ export function checkLetters(node: Code | InlineCode | Text, page: PageCompilati
   const [letter] = found
   const begin = /\p{L}*$/u.exec(source.slice(0, found.index))?.[0] ?? ''
   const word = begin + (/^\p{L}*/u.exec(source.slice(found.index))?.[0] ?? '')
-  page.fault(
+  page.mistake(
     atLine(lineAt(node, source, found.index)),
     `A letter of another script stands among Latin ones: "${letter}" (${nameOf(letter)}) in "${word}".`,
     'Type the word again on an English keyboard.',

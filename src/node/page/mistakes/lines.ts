@@ -1,6 +1,6 @@
 import type { Paragraph, Parents } from 'mdast'
 import type { PageCompilation } from '../compilation'
-import { lineSlips, pairSlips } from './line-slips'
+import { linePatterns, pairPatterns } from './line-patterns'
 import { checkNumberedLines } from './numbered-lines'
 import { atLine, shorten, sourceOf, withoutQuotes } from './source'
 
@@ -17,22 +17,22 @@ export function checkParagraph(node: Paragraph, parent: Parents | undefined, pag
   checkNumberedLines(lines, first, page)
   checkPairs(lines, first, page)
   const isAttribution = parent?.type === 'blockquote' && lines.length === 1
-  for (const { line, message, fix, corrected, isFirst } of lineSlips) {
+  for (const { line, message, fix, corrected, isFirst } of linePatterns) {
     const index = lines.findIndex((text) => line.test(text))
     if (index < 0 || (isFirst && (index > 0 || isAttribution))) continue
     const from = lines[index]!
     const edit = corrected && { from, to: corrected(from) }
-    page.fault(atLine(first + index), message(shorten(from.trimEnd())), fix, edit)
+    page.mistake(atLine(first + index), message(shorten(from.trimEnd())), fix, edit)
   }
 }
 
 /** Reports lines that were lines of a list or a table where they come from, and are one text here. */
 function checkPairs(lines: readonly string[], first: number, page: PageCompilation) {
-  for (const { line, message, fix } of pairSlips) {
+  for (const { line, message, fix } of pairPatterns) {
     const index = lines.findIndex(
       (text, place) => line.test(text) && line.test(lines[place + 1] ?? '') && !/(?:\\| {2})$/.test(text),
     )
-    if (index >= 0) page.fault(atLine(first + index), message(shorten(lines[index]!.trimEnd())), fix)
+    if (index >= 0) page.mistake(atLine(first + index), message(shorten(lines[index]!.trimEnd())), fix)
   }
 }
 
@@ -56,7 +56,7 @@ export function checkIndent(node: Paragraph, parent: Parents | undefined, page: 
   if (parent?.type !== 'root' || !start || !/^( {4}|\t)\s*$/.test(before!)) return
   // What stands in a box of another kind is told with it.
   if (/(?:^|\n)(?:!!!|\?\?\?)[^\n]*\n\s*$/.test(page.text.slice(0, start.offset))) return
-  page.fault(
+  page.mistake(
     atLine(start.line),
     `The line "${shorten(sourceOf(node, page).split('\n')[0]!)}" is indented, and is no listing all the same.`,
     'Begin and end a listing with three backticks, ```; write a paragraph at the beginning of its lines.',

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { jsonError, yamlError } from '../../source/data-errors'
-import { fillText } from '../../source/variables'
+import { fillText } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 import { atLine } from './source'
 
@@ -20,7 +20,7 @@ export function checkData({ lang, meta, value, position }: Code, page: PageCompi
   if (!name || !errorIn || omission.test(value)) return
   const error = errorIn(/\bvars\b/.test(meta ?? '') ? fillText(value, page.variables) : value)
   if (!error) return
-  page.fault(
+  page.mistake(
     atLine((position?.start.line ?? 0) + error.line),
     `The listing is no ${name}: ${error.message}.`,
     'Correct it, or name its language "text" if it is only a form.',

@@ -20,13 +20,13 @@ const isRow = (line: string, mark: string) =>
 export function checkCutListing(node: Code, parent: Parents | undefined, page: PageCompilation): boolean {
   const isCut = isCutAtOnce(node, parent, page)
   if (isCut)
-    page.fault(
+    page.mistake(
       node,
       'The listing ends with its item, before its lines.',
       'Indent all of its lines as far as the text of the item.',
     )
   else if (hasEndOutside(node, parent, page))
-    page.fault(
+    page.mistake(
       node,
       `The listing ends with what it stands in, before the line "${endBelow(node, page)}".`,
       'Write before that line what stands before the first one: as many spaces, and the > of a quote.',
@@ -61,7 +61,7 @@ export function checkEnds(node: Code, page: PageCompilation): { mark: string; ho
   const { lines, mark } = fencedLines(node, page)
   if (!mark) return { mark, holdsAnother: false }
   if (lines.length < 2 || !isRow(lines.at(-1)!.trim(), mark)) {
-    page.fault(
+    page.mistake(
       node,
       'The listing is not closed: it goes on to the end.',
       `Write ${mark} alone on a line where the listing ends.`,
@@ -79,7 +79,7 @@ function checkWithin(lines: readonly string[], mark: string, first: number, page
     return isRow(row, mark)
   })
   if (index < 0) return false
-  page.fault(
+  page.mistake(
     atLine(first + index + 1),
     `A listing begins within another one, with the line "${lines[index]!.trim()}".`,
     `Write ${mark} alone on a line where the first one ends, or begin and end that with ${mark}${mark[0]}.`,

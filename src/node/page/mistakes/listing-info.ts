@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
-import { suggest } from '../../source/faults'
-import { unknownVariableFault, unknownVariables } from '../../source/variables'
+import { suggest } from '../../source/suggest'
+import { unknownVariableMistake, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 
 /** What a fence may say after its language: src/node/page/code.ts reads it, and src/authoring/facts what to run. */
@@ -24,9 +24,9 @@ export function checkInfo(node: Code, page: PageCompilation) {
  */
 export function checkLanguage(node: Code, mark: string, page: PageCompilation) {
   if (diagrams.includes(node.lang ?? ''))
-    page.fault(node, `The site draws no ${node.lang}: readers see its text.`, drawIt)
+    page.mistake(node, `The site draws no ${node.lang}: readers see its text.`, drawIt)
   if (node.lang) return
-  page.fault(
+  page.mistake(
     node,
     'The listing names no language.',
     `Write it behind its first line: ${mark}bash, or ${mark}text.`,
@@ -38,7 +38,7 @@ function checkWords(node: Code, page: PageCompilation) {
   const rest = (node.meta ?? '').replace(/\btitle="[^"]*"|\{[^}]*\}/g, ' ')
   for (const word of rest.split(/\s+/).filter((word) => word && !attributes.includes(word))) {
     if (/^\{[\d,-]*$/.test(word)) {
-      page.fault(
+      page.mistake(
         node,
         `The brace of the marked lines is not closed: ${word}.`,
         'Write numbers and ranges: {1,3-5}.',
@@ -47,7 +47,7 @@ function checkWords(node: Code, page: PageCompilation) {
     }
     const name = word.replace(/=.*/, '')
     const fix = name === 'title' ? 'Write title="…", in straight quotes.' : suggest(name, attributes)
-    page.fault(node, `A listing knows no "${name}".`, fix)
+    page.mistake(node, `A listing knows no "${name}".`, fix)
     return
   }
 }
@@ -57,24 +57,24 @@ function checkTitle({ meta, position, ...node }: Code, page: PageCompilation) {
   const titles = [...(meta ?? '').matchAll(/\btitle="([^"]*)"/g)].map(([, title]) => title!)
   const marks = (meta ?? '').replace(/"[^"]*"/g, '').match(/\{[^}]*\}/g) ?? []
   const at = { ...node, position }
-  if (titles.length > 1) page.fault(at, 'The listing has two titles.', 'Remove one of the two.')
+  if (titles.length > 1) page.mistake(at, 'The listing has two titles.', 'Remove one of the two.')
   if (titles[0]?.trim() === '')
-    page.fault(at, 'The title of the listing is empty.', 'Write title="…", or leave it out.')
+    page.mistake(at, 'The title of the listing is empty.', 'Write title="…", or leave it out.')
   if (marks.length > 1)
-    page.fault(
+    page.mistake(
       at,
       `The listing marks lines in two places: ${marks.join(' and ')}.`,
       `Write them in one: {${marks.map((mark) => mark.slice(1, -1)).join(',')}}.`,
     )
   for (const name of titles.flatMap((title) => unknownVariables(title, page.variables)))
-    page.faults.push(unknownVariableFault(name, page.variables, page.file, position?.start.line))
+    page.mistakes.push(unknownVariableMistake(name, page.variables, page.file, position?.start.line))
 }
 
 /** Marked lines that the listing has not: `{9}`, `{3-1}`. */
 function checkMarked(node: Code, page: PageCompilation) {
   const [, ranges = ''] = /\{([^}]*)\}/.exec((node.meta ?? '').replace(/"[^"]*"/g, '')) ?? []
   if (/[^\d\s,-]|(?<!\d\s*)-|-(?!\s*\d)/.test(ranges)) {
-    page.fault(
+    page.mistake(
       node,
       `A listing marks lines by their numbers; found {${ranges}}.`,
       'Write numbers and ranges: {1,3-5}.',
@@ -85,13 +85,13 @@ function checkMarked(node: Code, page: PageCompilation) {
   for (const range of ranges.split(',').filter((range) => range.trim())) {
     const [from = 0, to = from] = range.split('-').map(Number)
     if (from > to)
-      page.fault(
+      page.mistake(
         node,
         `The listing marks the lines ${range}.`,
         `Write the first line before the last: {${to}-${from}}.`,
       )
     else if (to > count || from < 1)
-      page.fault(
+      page.mistake(
         node,
         `The listing marks line ${from < 1 ? from : to}, and has ${count}.`,
         'Count from 1, without the lines of the fence.',

@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast'
-import { nearest } from '../../source/faults'
-import { unknownVariableFault, unknownVariables } from '../../source/variables'
+import { nearest } from '../../source/suggest'
+import { unknownVariableMistake, unknownVariables } from '../../source/fill-variables'
 import type { PageCompilation } from '../compilation'
 import { checkEnds } from './listing-ends'
 import { checkInfo, checkLanguage } from './listing-info'
@@ -14,7 +14,7 @@ export function checkListing(node: Code, page: PageCompilation): boolean {
   const { mark, holdsAnother } = checkEnds(node, page)
   if (!mark) return false
   if (node.value.trim()) checkLanguage(node, mark, page)
-  else page.fault(node, 'The listing is empty.', 'Write something in it, or remove it.')
+  else page.mistake(node, 'The listing is empty.', 'Write something in it, or remove it.')
   checkInfo(node, page)
   checkVariables(node, page)
   checkRemarks(node, page)
@@ -28,20 +28,20 @@ function checkVariables({ meta, value, position }: Code, page: PageCompilation) 
   for (const [index, line] of value.split('\n').entries())
     for (const name of unknownVariables(line.replace(/\$\{\w+\}/g, ''), page.variables))
       if (nearest(name, Object.keys(page.variables)))
-        page.faults.push(unknownVariableFault(name, page.variables, page.file, first + index))
+        page.mistakes.push(unknownVariableMistake(name, page.variables, page.file, first + index))
 }
 
 /** Reports a listing on one line or of too few backticks, which is code of a sentence, its language and all. */
 export function checkFenceInLine(node: InlineCode, page: PageCompilation) {
   const [, few] = /^(``?)[\w-]*\n[^]*\n\1$/.exec(sourceOf(node, page)) ?? []
   if (few)
-    page.fault(
+    page.mistake(
       node,
       `${few.length === 1 ? 'One backtick begins' : 'Two backticks begin'} no listing.`,
       'Begin and end a listing with three backticks, ```.',
     )
   if (!/^`{3}[^`]+`{3}$/.test(sourceOf(node, page))) return
-  page.fault(
+  page.mistake(
     node,
     `A listing has lines of its own: "${node.value}".`,
     'Begin and end it with three backticks on a line each, or write one backtick around code of a sentence.',
@@ -54,7 +54,7 @@ export function checkWholePage({ children }: Root, page: PageCompilation) {
   if (only?.type !== 'code' || others.length || !/^(?:mdx?|markdown)$/.test(only.lang ?? '')) return
   // What a page shows of Markdown's signs has no headings of a page.
   if (!/^#{1,6}\s/m.test(only.value)) return
-  page.fault(
+  page.mistake(
     only,
     'The whole page is a listing: readers see its signs.',
     'Remove the lines ``` around the text.',
@@ -69,7 +69,7 @@ function checkRemarks({ value, position }: Code, page: PageCompilation) {
   const lines = value.split('\n')
   const index = lines.findIndex((line) => foreignRemark.test(line))
   if (index < 0) return
-  page.fault(
+  page.mistake(
     atLine((position?.start.line ?? 0) + index + 1),
     `The listing shows a remark of another generator: "${lines[index]!.trim()}".`,
     `Remove it, and say {${index + 1}} behind the language: the number of the line that stands out.`,

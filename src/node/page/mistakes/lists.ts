@@ -11,14 +11,14 @@ export function checkNumbers(node: List, page: PageCompilation) {
   if (!node.ordered) return
   const first = node.start ?? 1
   if (first >= firstYear) {
-    page.fault(node, `A list begins with ${first}.`, `Write ${first}\\. for a number that ends a sentence.`)
+    page.mistake(node, `A list begins with ${first}.`, `Write ${first}\\. for a number that ends a sentence.`)
     return
   }
   const numbers = node.children.map((item) => Number(/^\d+/.exec(sourceOf(item, page))?.[0] ?? NaN))
   if (numbers.every((number) => number === first)) return
   const index = numbers.findIndex((number, place) => number !== first + place)
   if (index < 0) return
-  page.fault(
+  page.mistake(
     node.children[index],
     `Readers see ${first + index} as the number of this item, and not ${numbers[index]}.`,
     'Number items one after the other, or each by 1. What belongs to an item is indented as far as its text.',
@@ -29,7 +29,7 @@ export function checkNumbers(node: List, page: PageCompilation) {
 export function checkEmptyItems(node: List, page: PageCompilation) {
   for (const item of node.children)
     if (!item.children.length && /^(?:[-*+]|\d+[.)])$/.test(sourceOf(item, page).trim()))
-      page.fault(item, 'This item of the list is empty.', 'Write something in it, or remove it.')
+      page.mistake(item, 'This item of the list is empty.', 'Write something in it, or remove it.')
 }
 
 /** The sign that an item begins with: "-", "1.", "2)". */
@@ -53,7 +53,7 @@ export function checkLevels(node: List, { children }: Parents, place: number, pa
   const items: Nodes[] = [...(above ? [above] : []), ...node.children]
   const indented = items.find((item, index) => index > 0 && columnOf(item) > columnOf(items[index - 1]!))
   if (indented) {
-    page.fault(
+    page.mistake(
       indented,
       'This item is indented, and stands on the level of the one above it all the same.',
       'Indent a list within an item as far as the text of the item; begin the others where the first begins.',
@@ -64,7 +64,7 @@ export function checkLevels(node: List, { children }: Parents, place: number, pa
   // One that is within an item was to be indented: its numbers are told where they go on.
   const [mark, other] = [markOf(node, page), markOf(above, page)]
   if (mark.replace(/\d+/, '') === other.replace(/\d+/, '')) return
-  page.fault(
+  page.mistake(
     node,
     `This item begins another list: the one above begins with "${other}".`,
     above.ordered === node.ordered
@@ -85,7 +85,7 @@ export function checkCutLists(parent: Parents, page: PageCompilation) {
     if (parting.includes(node.type)) last = undefined
     if (node.type !== 'list' || !node.ordered || node.start !== 1) continue
     if (last?.children.length === 1 && parent.children[index - 1] !== last) {
-      page.fault(
+      page.mistake(
         node,
         'Readers see 1 as the number of this item again: the text above has ended its list.',
         'Indent what belongs to an item as far as its text, or number the items one after the other.',
@@ -102,14 +102,14 @@ export function checkTask(node: Paragraph, parent: Parents | undefined, page: Pa
   const [box = ''] = /^\[\s*[xX]?\s*\](?=[\s\p{L}])/u.exec(sourceOf(node, page)) ?? []
   if (!box) return
   const meant = /x/i.test(box) ? '[x]' : '[ ]'
-  page.fault(node, `The box "${box}" is printed as it stands: it is no task.`, `Write "- ${meant} …".`)
+  page.mistake(node, `The box "${box}" is printed as it stands: it is no task.`, `Write "- ${meant} …".`)
 }
 
 /** Reports text that is struck out by one tilde on each side: others mean letters that are lowered. */
 export function checkTildes(node: Delete, page: PageCompilation) {
   if (sourceOf(node, page).startsWith('~~')) return
   const text = toString(node)
-  page.fault(
+  page.mistake(
     node,
     `"~${text}~" is struck out.`,
     `Write ~~${text}~~ if that is meant, and <sub>${text}</sub> for what is lowered.`,

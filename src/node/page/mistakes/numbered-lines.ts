@@ -1,5 +1,5 @@
 import type { PageCompilation } from '../compilation'
-import { isPrinted } from './line-slips'
+import { isPrinted } from './line-patterns'
 import { atLine, shorten, withoutQuotes } from './source'
 
 /**
@@ -18,7 +18,7 @@ function checkRunOn(lines: readonly string[], first: number, page: PageCompilati
   const numbers = lines.map((line) => Number(/^(\d{1,3})[.)]\s/.exec(line)?.[1] ?? NaN))
   const index = numbers.findIndex((number, place) => place > 0 && numbers[place + 1] === number + 1)
   if (index < 0) return
-  page.fault(
+  page.mistake(
     atLine(first + index),
     isPrinted('item of a list')(shorten(lines[index]!.trimEnd())),
     'Put an empty line above the list.',
@@ -43,7 +43,7 @@ function checkOtherNumbers(lines: readonly string[], first: number, page: PageCo
     ),
   )
   if (index < 0) return
-  page.fault(
+  page.mistake(
     atLine(first + index),
     isPrinted('item of a list')(shorten(lines[index]!.trimEnd())),
     'Number items as "1. …": letters and signs around a number make no list.',
@@ -65,7 +65,7 @@ function checkMissingSpace(lines: readonly string[], first: number, page: PageCo
   })
   if (index < 0) return
   const from = lines[index]!
-  page.fault(
+  page.mistake(
     atLine(first + index),
     isPrinted('item of a list')(shorten(from.trimEnd())),
     'Put a space after the number: "1. …".',

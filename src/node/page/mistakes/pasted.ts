@@ -13,7 +13,7 @@ const chatFix = 'Remove it; a source is a link, or a footnote: [^1].'
 
 /** Reports a mark of a chat that Markdown takes for an instruction. */
 export function checkChatMark(node: TextDirective, page: PageCompilation) {
-  if (node.name === 'contentReference') page.fault(node, chatMark(sourceOf(node, page)), chatFix)
+  if (node.name === 'contentReference') page.mistake(node, chatMark(sourceOf(node, page)), chatFix)
 }
 
 /** Signs that another program has understood, and that come with what is copied from it. */

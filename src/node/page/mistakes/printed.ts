@@ -17,7 +17,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
       if (isShown && !isShown(found[0], node.value, page.text, node.position?.end.offset)) continue
       const edit = corrected && { from: found[0], to: corrected(found) }
       const end = node.position?.end.offset
-      page.fault(
+      page.mistake(
         atLine(lineAt(node, source, found.index)),
         message(shortened(found), page.text, end),
         typeof fix === 'string' ? fix : fix(found, page.text, end),
@@ -33,7 +33,7 @@ function checkParenthesis({ position }: Text, source: string, page: PageCompilat
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
   const count = (sign: string) => paragraph.split(sign).length
   if (count('(') > count(')')) return
-  page.fault(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
+  page.mistake(atLine(position!.start.line), 'A parenthesis too many stands behind a link.', 'Remove it.')
 }
 
 /** Reports a variable that is written as in a script: its dollar sign would be printed before what it stands for. */
@@ -41,7 +41,7 @@ export function checkDollar(node: Literal & { value: string }, page: PageCompila
   const before = page.text.slice(0, node.position?.start.offset)
   // One that nobody knows is told as such.
   if (!Object.hasOwn(page.variables, node.value) || !/(?<![\\\d])\$$/.test(before)) return
-  page.fault(
+  page.mistake(
     node,
     `The dollar sign before {${node.value}} is printed as it stands.`,
     `Write {${node.value}}, or \\\${${node.value}} where readers shall see a dollar sign.`,

@@ -20,9 +20,9 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   for (const [node, isFirst] of inOrder(links)) {
     const name = `[${node.label ?? node.identifier}]`
     if (!isFirst)
-      page.fault(node, `The definition ${name} stands here twice: this one is never read.`, another)
+      page.mistake(node, `The definition ${name} stands here twice: this one is never read.`, another)
     else if (!used.links.has(node.identifier))
-      page.fault(
+      page.mistake(
         node,
         `Nothing refers to the definition ${name}.`,
         `Write [text]${name} where the link stands, or remove the line.`,
@@ -31,21 +31,22 @@ export function checkReferences(tree: Root, page: PageCompilation) {
   for (const [node, isFirst] of inOrder(notes)) {
     const isEmpty = isFirst && !toString(node).trim()
     const name = `[^${node.label ?? node.identifier}]`
-    if (!isFirst) page.fault(node, `The footnote ${name} stands here twice: this text is not shown.`, another)
+    if (!isFirst)
+      page.mistake(node, `The footnote ${name} stands here twice: this text is not shown.`, another)
     else if (!used.notes.has(node.identifier))
-      page.fault(
+      page.mistake(
         node,
         `Nothing refers to the footnote ${name}: it is not shown.`,
         `Write ${name} where its mark stands, or remove it.`,
       )
     else if (isEmpty)
-      page.fault(node, `The footnote ${name} is empty.`, 'Write its text behind the colon, or remove both.')
+      page.mistake(node, `The footnote ${name} is empty.`, 'Write its text behind the colon, or remove both.')
   }
 }
 
 /** Reports a footnote whose name has a space, so that its mark is a link to its first word; the mark is text from here on. */
 function reportSpace({ identifier, label, ...node }: Definition, tree: Root, page: PageCompilation) {
-  page.fault(
+  page.mistake(
     node,
     `The name of the footnote [${label}] has a space.`,
     `Write [${label!.trim().replace(/\s+/g, '-')}] in both places.`,

@@ -14,7 +14,7 @@ export function checkRepeated(tree: Root, page: PageCompilation) {
     const text = sourceOf(node, page)
     if (text.length < shortest) return
     if (seen.has(text))
-      page.fault(
+      page.mistake(
         node,
         `This paragraph stands on the page twice: "${text.slice(0, shownLetters).trimEnd()}…".`,
         'Remove one of the two.',

@@ -12,21 +12,21 @@ export function checkTable({ children: [head, ...rows] }: Table, page: PageCompi
   const columns = head?.children.length ?? 0
   for (const row of [head, ...rows]) if (row) checkBoxes(row, page)
   if (head && !rows.length)
-    page.fault(head, 'The table has no rows.', 'Write one below the line of hyphens, or remove the table.')
+    page.mistake(head, 'The table has no rows.', 'Write one below the line of hyphens, or remove the table.')
   checkHeads(head, page)
   checkRows(rows, page)
   const wrong = rows.filter(({ children }) => children.length !== columns)
   for (const row of wrong) {
     const cells = row.children.length
     if (!sourceOf(row, page).includes('|') && columns > 1) {
-      page.fault(
+      page.mistake(
         row,
         'This line stands right below the table, and is a row of it.',
         'Put an empty line between the table and the text.',
       )
       continue
     }
-    page.fault(
+    page.mistake(
       row,
       `This row has ${count(cells, 'cell')}, and the table ${count(columns, 'column')}.`,
       cells > columns
@@ -42,7 +42,7 @@ function checkHeads(head: TableRow | undefined, page: PageCompilation) {
   const names = (head?.children ?? []).map((cell) => toString(cell).trim()).filter(Boolean)
   const [twice] = repeated(names)
   if (!twice) return
-  page.fault(
+  page.mistake(
     head,
     `Two columns of this table have the head "${twice.text}".`,
     'Say above each column what its cells are.',
@@ -53,9 +53,9 @@ function checkHeads(head: TableRow | undefined, page: PageCompilation) {
 function checkRows(rows: readonly TableRow[], page: PageCompilation) {
   const sources = rows.map((row) => sourceOf(row, page))
   for (const [index, row] of rows.entries()) {
-    if (/^[\s|]*$/.test(sources[index]!)) page.fault(row, 'This row is empty.', 'Fill it, or remove it.')
+    if (/^[\s|]*$/.test(sources[index]!)) page.mistake(row, 'This row is empty.', 'Fill it, or remove it.')
     else if (sources.indexOf(sources[index]!) < index)
-      page.fault(row, 'This row stands in the table twice.', 'Remove one of the two.')
+      page.mistake(row, 'This row stands in the table twice.', 'Remove one of the two.')
   }
 }
 
@@ -65,5 +65,5 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 function checkBoxes(row: TableRow, page: PageCompilation) {
   const texts = row.children.flatMap(({ children }) => children.filter((child) => child.type === 'text'))
   if (texts.some(({ value }) => /^\s*:::/.test(value)))
-    page.fault(row, 'A box stands in a table, where it is printed as text.', 'Put it below the table.')
+    page.mistake(row, 'A box stands in a table, where it is printed as text.', 'Put it below the table.')
 }

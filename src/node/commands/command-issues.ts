@@ -1,7 +1,7 @@
 import type { Argument, Command, Flag } from './command'
 
 /** What a model says in one place, and not in another. */
-interface Slip {
+interface Issue {
   path: PropertyKey[]
   message: string
   input: unknown
@@ -20,7 +20,7 @@ const placeholders = /(?<!--[\w-]+[ =])<([\w|=.-]+)>/g
 const partsOf = (name: string) => name.split(/[|=]/)
 
 /** Arguments that stand in the synopsis alone, or in the list alone. A command whose arguments are not listed has none to miss. */
-export function argumentSlips(command: Written): Slip[] {
+export function argumentIssues(command: Written): Issue[] {
   const { arguments: listed } = command
   if (!listed) return []
   const forms = formsOf(command)
@@ -74,12 +74,12 @@ function placesOf(name: string, forms: readonly string[]): Place[] {
 }
 
 /** Arguments that the list calls optional or repeated and the synopsis does not, or the other way round. */
-export function bracketSlips(command: Written): Slip[] {
+export function bracketIssues(command: Written): Issue[] {
   const forms = [command.synopsis].flat()
-  return (command.arguments ?? []).flatMap(({ name, optional, repeated }, index): Slip[] => {
+  return (command.arguments ?? []).flatMap(({ name, optional, repeated }, index): Issue[] => {
     const places = placesOf(name, forms)
     if (!places.length) return []
-    const slip = (key: string, found: string, fix: string) => ({
+    const issue = (key: string, found: string, fix: string) => ({
       path: ['arguments', index, key],
       message: `the synopsis has ${found}`,
       input: name,
@@ -93,23 +93,27 @@ export function bracketSlips(command: Written): Slip[] {
     const isRepeated = places.some((place) => place.isRepeated)
     return [
       optional && isInAll && isRequired
-        ? slip('optional', `"${name}" without brackets`, `Write [<${name}>] there, or take "optional" away.`)
+        ? issue('optional', `"${name}" without brackets`, `Write [<${name}>] there, or take "optional" away.`)
         : [],
       !optional && isOptional
-        ? slip('name', `"${name}" in brackets`, 'Write "optional: true" below it, or take the brackets away.')
+        ? issue(
+            'name',
+            `"${name}" in brackets`,
+            'Write "optional: true" below it, or take the brackets away.',
+          )
         : [],
       repeated && !isRepeated
-        ? slip('repeated', `no "..." behind "${name}"`, `Write <${name}>... there, or take "repeated" away.`)
+        ? issue('repeated', `no "..." behind "${name}"`, `Write <${name}>... there, or take "repeated" away.`)
         : [],
       !repeated && isRepeated
-        ? slip('name', `"..." behind "${name}"`, 'Write "repeated: true" below it, or take the "..." away.')
+        ? issue('name', `"..." behind "${name}"`, 'Write "repeated: true" below it, or take the "..." away.')
         : [],
     ].flat()
   })
 }
 
 /** Defaults that are none of the type that stands beside them. */
-export const defaultSlips = (command: Written): Slip[] =>
+export const defaultIssues = (command: Written): Issue[] =>
   (['flags', 'arguments'] as const).flatMap((key) =>
     (command[key] ?? []).flatMap(({ type, default: usual }: Flag | Argument, index) => {
       if (usual === undefined || !['boolean', 'number'].includes(type) || typeof usual === type) return []
@@ -123,7 +127,7 @@ export const defaultSlips = (command: Written): Slip[] =>
   )
 
 /** Examples that run something else: the last word of the command, or of another name of it, stands in each. */
-export function exampleSlips({ name, aliases = [], examples = [] }: Written): Slip[] {
+export function exampleIssues({ name, aliases = [], examples = [] }: Written): Issue[] {
   const names = [name, ...aliases].map((one) => one.split(' ').at(-1)!)
   return examples.flatMap(({ run }, index) =>
     names.some((word) => run.split(/[\s/]+/).includes(word))

@@ -1,18 +1,18 @@
-import { showFaults } from './fault-overlay'
+import { showMistakes } from './mistake-overlay'
 
-const overlays = () => [...document.querySelectorAll('[data-faults]')]
+const overlays = () => [...document.querySelectorAll('[data-mistakes]')]
 const shown = () => overlays()[0]?.shadowRoot?.querySelector('section')
-const fault = {
+const mistake = {
   file: 'content/docs/a.mdx',
   line: 7,
   message: 'Unknown component <Bage>.',
   fix: 'Did you mean "Badge"?',
 }
 
-afterEach(() => showFaults([]))
+afterEach(() => showMistakes([]))
 
 it('shows file, line, mistake and fix, as text', () => {
-  showFaults([fault, { file: 'src/site/settings.ts', message: '<img src=x onerror=alert(1)>' }])
+  showMistakes([mistake, { file: 'src/site/settings.ts', message: '<img src=x onerror=alert(1)>' }])
   const parts = [...(shown()?.querySelectorAll('h1, dt, dd') ?? [])].map(({ textContent }) => textContent)
   expect(parts).toEqual([
     '2 mistakes in the content or the settings',
@@ -26,15 +26,15 @@ it('shows file, line, mistake and fix, as text', () => {
 })
 
 it('is replaced by what comes next, and goes when nothing is left', () => {
-  showFaults([fault])
-  showFaults([fault, fault])
+  showMistakes([mistake])
+  showMistakes([mistake, mistake])
   expect(overlays()).toHaveLength(1)
-  showFaults([])
+  showMistakes([])
   expect(overlays()).toHaveLength(0)
 })
 
 it('can be closed', () => {
-  showFaults([fault])
+  showMistakes([mistake])
   shown()?.querySelector('button')?.click()
   expect(overlays()).toHaveLength(0)
 })

@@ -10,7 +10,7 @@ import { emptyPages, emptySections } from '../checks/empty-pages'
 import { findSecrets } from '../checks/secrets'
 import { foldersOfTwoServices, servicesWithoutPages } from '../checks/service-folders'
 import { duplicateRoutes, listingsAtRoutesOfPages } from '../checks/routes'
-import type { Fault } from '../source/faults'
+import type { Mistake } from '../source/mistakes'
 import { settingsFile } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
 import { repeatedKeys } from '../source/settings-code'
@@ -21,7 +21,7 @@ import { withYear, wrongInSettings } from './settings'
 import type { Parts } from './site-parts'
 
 /** A version that the settings name, and that nobody has copied. */
-export function missingVersion({ edition, pages }: SiteSource): Fault[] {
+export function missingVersion({ edition, pages }: SiteSource): Mistake[] {
   if (!edition || pages.length) return []
   const folder = edition.edition.docs.at(-1)!
   return [
@@ -34,16 +34,21 @@ export function missingVersion({ edition, pages }: SiteSource): Fault[] {
 }
 
 /** The mistakes of each source, and of the sources together. */
-export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, variables: Variables): Fault[] {
+export function mistakesOf(
+  parts: Parts,
+  targets: Targets,
+  source: SiteSource,
+  variables: Variables,
+): Mistake[] {
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
-    ...settings.faults,
+    ...settings.mistakes,
     ...wrongInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
     ...repeatedKeys(source),
-    ...parts.faults,
+    ...parts.mistakes,
     ...duplicateRoutes(parts.all),
     ...listingsAtRoutesOfPages(categories.value, source.categories, parts.all),
-    ...categories.faults,
+    ...categories.mistakes,
     ...categoriesBesideIndexPages(categories.value, parts.all),
     ...emptyPages(parts.all),
     ...emptySections(parts.all),
@@ -51,9 +56,9 @@ export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, var
     ...wrongDays(parts.all, new Date()),
     ...findSecrets(textsOf(source)),
     ...descriptionsOfTitles(parts.all),
-    ...glossary.faults,
+    ...glossary.mistakes,
     ...checkGlossaryLinks(glossary.value ?? glossary.found, source.glossary, targets),
-    ...synonyms.faults,
+    ...synonyms.mistakes,
     ...checkFileNames(source),
     ...checkStrayFiles(source),
     ...picturesOfOneName(source),
@@ -67,7 +72,7 @@ export function faultsOf(parts: Parts, targets: Targets, source: SiteSource, var
 }
 
 /** Where dates are missing that readers, the sitemap and search engines would get. */
-export const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSource): Fault[] =>
+export const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSource): Mistake[] =>
   isHistoryCut
     ? [
         {
@@ -79,7 +84,10 @@ export const warnOfCutHistory = ({ isHistoryCut, pages, lastUpdates }: SiteSourc
     : []
 
 /** What authors should know of the sources together, but readers can live with. */
-export const warningsOf = ({ warnings, categories, pages, all, api }: Parts, source: SiteSource): Fault[] => [
+export const warningsOf = (
+  { warnings, categories, pages, all, api }: Parts,
+  source: SiteSource,
+): Mistake[] => [
   ...warnings,
   ...emptyCategories(categories.value, pages),
   ...findDuplicates(pages),

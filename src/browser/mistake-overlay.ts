@@ -1,5 +1,5 @@
-import { faultsPath } from '../shared/dev-faults'
-import type { Fault } from '../shared/fault'
+import { mistakesPath } from '../shared/dev-mistakes'
+import type { Mistake } from '../shared/mistake'
 
 const style = `
 :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #0009; }
@@ -18,32 +18,32 @@ let host: HTMLElement | undefined
  * The dev server's word on mistakes in the content, over the page: file, line, what is wrong and how to fix it. It
  * comes and goes as the files change. No part of the built site.
  */
-export function followFaults(): void {
-  new EventSource(faultsPath).addEventListener('message', ({ data }: MessageEvent<string>) =>
-    showFaults(JSON.parse(data) as Fault[]),
+export function followMistakes(): void {
+  new EventSource(mistakesPath).addEventListener('message', ({ data }: MessageEvent<string>) =>
+    showMistakes(JSON.parse(data) as Mistake[]),
   )
 }
 
 /** Shows mistakes in the place of those shown before; none take the overlay away. What they say is text, never HTML. */
-export function showFaults(faults: Fault[]): void {
+export function showMistakes(mistakes: Mistake[]): void {
   host?.remove()
-  if (!faults.length) return
+  if (!mistakes.length) return
   host = make('div')
-  host.dataset.faults = String(faults.length)
+  host.dataset.mistakes = String(mistakes.length)
   const shown = host
   const close = make('button', 'Close')
   close.onclick = () => shown.remove()
   const panel = make('section')
   panel.role = 'alert'
   const list = make('dl')
-  list.append(...faults.flatMap(describe))
-  const count = `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in the content or the settings`
+  list.append(...mistakes.flatMap(describe))
+  const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the content or the settings`
   panel.append(make('h1', count), list, close)
   host.attachShadow({ mode: 'open' }).append(make('style', style), panel)
   document.body.append(host)
 }
 
-function describe({ file, line, message, fix }: Fault): HTMLElement[] {
+function describe({ file, line, message, fix }: Mistake): HTMLElement[] {
   const remedy = make('dd', fix)
   remedy.className = 'fix'
   return [make('dt', line ? `${file}:${line}` : file), make('dd', message), ...(fix ? [remedy] : [])]

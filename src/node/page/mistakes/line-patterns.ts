@@ -1,5 +1,5 @@
 /** A line that is text to Markdown and was meant as something else. */
-export interface LineSlip {
+export interface LinePattern {
   /** How the line begins, without the signs of quotes around it. */
   line: RegExp
   message: (line: string) => string
@@ -23,7 +23,7 @@ const tableFix =
   'Put a line such as | --- | --- | below the heads, with as many cells as they have, and no empty line between rows.'
 
 /** Beginnings of lines that mean something elsewhere, or would with a space, and are text to Markdown. */
-export const lineSlips: readonly LineSlip[] = [
+export const linePatterns: readonly LinePattern[] = [
   {
     line: /^#{7,}\s/,
     message: isPrinted('heading'),
@@ -132,7 +132,7 @@ export const lineSlips: readonly LineSlip[] = [
 const otherItem = /^(?![•▪●◦·‣–])(?:[\p{Extended_Pictographic}\p{So}\u2460-\u24FF←-⇿—]\uFE0F?|o)[ \t]+\S/u
 
 /** Lines that are told where another one of their kind follows, and Markdown does not end the first. */
-export const pairSlips: readonly Pick<LineSlip, 'line' | 'message' | 'fix'>[] = [
+export const pairPatterns: readonly Pick<LinePattern, 'line' | 'message' | 'fix'>[] = [
   {
     line: otherItem,
     message: isPrinted('item of a list'),

@@ -1,2 +1,2 @@
 /** Where the dev server tells an open page of the content's mistakes, as server-sent events. */
-export const faultsPath = '/___faults'
+export const mistakesPath = '/___mistakes'

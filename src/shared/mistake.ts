@@ -1,5 +1,5 @@
-/** One mistake in an author's file or in the settings, told so that it can be fixed without asking. */
-export interface Fault {
+/** What an author has to fix in a file or in the settings, told so that it can be fixed without asking. */
+export interface Mistake {
   /** File relative to the project root. */
   file: string
   /** 1-based line, where one is known. */
@@ -12,7 +12,10 @@ export interface Fault {
   edit?: Edit
 }
 
-/** A piece of text in the fault's line, and what stands in its place once it is fixed. */
+/** What is wrong with a thing and how to fix it, wherever it stands: a mistake without its place. */
+export type Problem = Required<Pick<Mistake, 'message' | 'fix'>> & Pick<Mistake, 'edit'>
+
+/** A piece of text in the mistake's line, and what stands in its place once it is fixed. */
 export interface Edit {
   from: string
   to: string

@@ -1,10 +1,11 @@
-import type { Fault } from './faults'
+import type { Mistake, Problem } from './mistakes'
 import type { YamlError } from './yaml-errors'
 
-type Problem = Pick<Fault, 'message' | 'fix'>
-
-/** A slip in the line that the parser stops at, or above it, where what follows has made it stop. */
-export function slipAbove(lines: readonly string[], line: number): (Problem & { line: number }) | undefined {
+/** What is wrong with the line that the parser stops at, or with the one above it, where what follows has made it stop. */
+export function mistakeAbove(
+  lines: readonly string[],
+  line: number,
+): (Problem & { line: number }) | undefined {
   for (const place of [line - 1, line].filter((place) => place > 0)) {
     const text = lines[place - 1]!
     const [, entry] = /^[ ]*(-[\w-]+:.*)/.exec(text) ?? []
@@ -106,9 +107,9 @@ export function syntaxProblem(
   }
 }
 
-/** One fault a line, and one for lines that follow each other with the same mistake: a block that is indented by tabs. */
-export const onceARun = (faults: Fault[]) =>
-  faults.filter(({ line, message }, index) => {
-    const before = faults[index - 1]
+/** One mistake a line, and one for lines that follow each other with the same one: a block that is indented by tabs. */
+export const onceARun = (mistakes: Mistake[]) =>
+  mistakes.filter(({ line, message }, index) => {
+    const before = mistakes[index - 1]
     return before?.line !== line && !(before?.message === message && before.line! >= line! - 1)
   })

@@ -1,7 +1,7 @@
-import { referenceFaults } from './reference-faults'
+import { referenceMistakes } from './reference-mistakes'
 
 const variables = { product: 'Quilibrium', console: 'Q Console' }
-const messages = (text: string) => referenceFaults(text, variables, 'a.yml').map(({ message }) => message)
+const messages = (text: string) => referenceMistakes(text, variables, 'a.yml').map(({ message }) => message)
 
 it.each([
   ['Run a {product node', '"{product " has no } at its end.'],
@@ -16,7 +16,7 @@ it.each([
 })
 
 it('says where, and what to write', () => {
-  expect(referenceFaults('{ console }', variables, 'a.yml', 7)).toEqual([
+  expect(referenceMistakes('{ console }', variables, 'a.yml', 7)).toEqual([
     {
       file: 'a.yml',
       line: 7,

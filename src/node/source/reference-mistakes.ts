@@ -1,5 +1,6 @@
-import type { Fault } from './faults'
-import { unknownVariableFault, unknownVariables, type Variables } from './variables'
+import type { Mistake } from './mistakes'
+import { unknownVariableMistake, unknownVariables } from './fill-variables'
+import type { Variables } from './variables'
 
 /** What looks like a reference to a variable: a name after a brace, with what authors write around it elsewhere. */
 const looksLike = /[${]?\{[ \t]*([a-zA-Z]\w*)\b(?![ \t]*:)[ \t]*\}{0,2}/g
@@ -9,8 +10,13 @@ const looksLike = /[${]?\{[ \t]*([a-zA-Z]\w*)\b(?![ \t]*:)[ \t]*\}{0,2}/g
  * settings. Names that nobody defines; and `{product`, `{ product }`, `{{product}}` and `${product}`, of which readers would
  * see braces or a dollar sign.
  */
-export const referenceFaults = (text: string, variables: Variables, file: string, line?: number): Fault[] => [
-  ...unknownVariables(text, variables).map((name) => unknownVariableFault(name, variables, file, line)),
+export const referenceMistakes = (
+  text: string,
+  variables: Variables,
+  file: string,
+  line?: number,
+): Mistake[] => [
+  ...unknownVariables(text, variables).map((name) => unknownVariableMistake(name, variables, file, line)),
   ...[...text.matchAll(looksLike)].flatMap(([found, name]) => {
     const right = `{${name}}`
     if (found === right || !Object.hasOwn(variables, name!)) return []
