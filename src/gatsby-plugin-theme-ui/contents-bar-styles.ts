@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { column } from './measure'
+import { colorRoles } from './roles'
 
 /** How high the line is: as high as a finger needs it. */
 const height = '2.75rem'
@@ -62,6 +63,18 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       borderRadius: 0,
       bg: 'background',
       boxShadow: 'raised',
+      // Where it goes on, it fades, as the menu does.
+      pb: 0,
+      scrollPaddingBlockEnd: '1.5rem',
+      '&::after': {
+        content: '""',
+        position: 'sticky',
+        insetBlockEnd: 0,
+        display: 'block',
+        height: '1.5rem',
+        backgroundImage: `linear-gradient(to top, ${colorRoles.background}, transparent)`,
+        pointerEvents: 'none',
+      },
     },
   },
 })
