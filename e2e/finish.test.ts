@@ -113,6 +113,7 @@ it('opened contents that go on below their edge fade there, and their last entry
     scrolls: list.scrollHeight > list.clientHeight,
   }))
   expect(scrolls).toBe(true)
+  expect(bottom).toBeLessThan(touch.viewport.height)
   expect(fade).toContain('gradient')
   await contents.evaluate((list) => list.scrollTo({ top: list.scrollHeight, behavior: 'instant' }))
   const last = (await contents.getByRole('link').last().boundingBox())!

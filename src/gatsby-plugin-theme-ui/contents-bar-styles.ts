@@ -57,7 +57,8 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       insetInline: 0,
       m: 0,
       paddingInline: edge,
-      maxHeight: `calc(100dvh - var(--navbar-height) - ${height} - 2rem)`,
+      // Within the window, wherever the line stands in it; on half a phone it may go on below.
+      maxHeight: `max(12rem, 100dvh - var(--above, calc(var(--navbar-height) + ${height})) - 2rem)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderRadius: 0,
