@@ -66,13 +66,13 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       boxShadow: 'raised',
       // Where it goes on, it fades, as the menu does.
       pb: 0,
-      scrollPaddingBlockEnd: '1.5rem',
+      scrollPaddingBlockEnd: '2rem',
       '&::after': {
         content: '""',
         position: 'sticky',
         insetBlockEnd: 0,
         display: 'block',
-        height: '1.5rem',
+        height: '2rem',
         backgroundImage: `linear-gradient(to top, ${colorRoles.background}, transparent)`,
         pointerEvents: 'none',
       },
