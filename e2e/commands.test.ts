@@ -34,6 +34,8 @@ it('how a command is written looks otherwise than an example of it', async () =>
   const example = await listing('qclient alias add alice').evaluate(look)
   expect(signature).not.toEqual(example)
   expect([signature, example].map((one) => one.borderInlineStartWidth)).toEqual(['1px', '0px'])
+  // A ground is the sign of listings.
+  expect(signature.backgroundColor).toBe('rgba(0, 0, 0, 0)')
   expect(await listing('qclient alias add <alias>').evaluate(shape)).toEqual(
     await listing('qclient alias add alice').evaluate(shape),
   )

@@ -103,6 +103,32 @@ it('what lies behind the opened contents of a phone is dimmed, but for the bar',
   await leave(page)
 })
 
+it('opened contents that go on below their edge fade there, and their last entry is clear of it', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/', touch)
+  await page.locator('.contents-bar summary').tap()
+  const contents = page.locator('.contents-bar nav')
+  const { fade, bottom, scrolls } = await contents.evaluate((list) => ({
+    fade: getComputedStyle(list, '::after').backgroundImage,
+    bottom: list.getBoundingClientRect().bottom,
+    scrolls: list.scrollHeight > list.clientHeight,
+  }))
+  expect(scrolls).toBe(true)
+  expect(bottom).toBeLessThan(touch.viewport.height)
+  expect(fade).toContain('gradient')
+  await contents.evaluate((list) => list.scrollTo({ top: list.scrollHeight, behavior: 'instant' }))
+  const last = (await contents.getByRole('link').last().boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(bottom - 16)
+  await leave(page)
+})
+
+it('a figure below a table has one line between them', async () => {
+  const { page } = await visit('/docs/learn/operating-system/dbos/')
+  const figure = page.locator('.table + figure')
+  expect(await figure.count()).toBe(1)
+  expect(await figure.evaluate((frame) => getComputedStyle(frame).borderBlockStartWidth)).toBe('0px')
+  await leave(page)
+})
+
 it.each(['category', 'section'] as const)('titles of cards end with no word alone: %s', async (template) => {
   const { page } = await visit(samplePages[template])
   const wraps = await page

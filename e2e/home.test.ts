@@ -134,6 +134,22 @@ it('the groups of a section on the map stand in rows', async () => {
   await leave(page)
 })
 
+it('beside others each group of the map has one column, all of it below its name', async () => {
+  const { page } = await visit(samplePages.landing, { viewport: { width: 1280, height: 900 } })
+  const edges = await page
+    .locator('main section section:not(:only-child)')
+    .evaluateAll((groups) =>
+      groups.map(
+        (group) =>
+          new Set([...group.querySelectorAll('h3, li')].map((part) => part.getBoundingClientRect().left))
+            .size,
+      ),
+    )
+  expect(edges.length).toBeGreaterThan(5)
+  expect(new Set(edges)).toEqual(new Set([1]))
+  await leave(page)
+})
+
 it('no group of three stands alone in its row of the map, where three have room', async () => {
   const { page } = await visit(samplePages.landing, { viewport: { width: 1280, height: 900 } })
   const rows = await page

@@ -218,3 +218,19 @@ it('a figure has no room on paper for what is pressed', async () => {
   expect(Math.max(...gaps)).toBeLessThanOrEqual(24)
   await leave(page)
 })
+
+it('code in a printed cell is no larger than the words beside it', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/')
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await page
+    .locator('.table td code')
+    .evaluateAll((all) =>
+      all.map((code) =>
+        [code, code.parentElement!].map((part) => parseFloat(getComputedStyle(part).fontSize)),
+      ),
+    )
+  expect(sizes.length).toBeGreaterThan(3)
+  for (const [code, words] of sizes) expect(code).toBeLessThan(words!)
+  await page.emulateMedia({ media: null })
+  await leave(page)
+})

@@ -454,6 +454,35 @@ it('where the settings allow a host, it sends, and shows what comes back', async
   await leave(page)
 })
 
+it('the button that opens the builder says by the sign of all that unfolds whether it is open', async () => {
+  const { page } = await visit(putObject)
+  const turn = () =>
+    opener(page).evaluate((button) =>
+      getComputedStyle(button.querySelector('span')!).getPropertyValue('--turn'),
+    )
+  expect(await turn()).not.toBe('135deg')
+  await open(page)
+  expect(await turn()).toBe('135deg')
+  await leave(page)
+})
+
+it('a label and what is said of it stand apart', async () => {
+  const { page } = await visit(putObject)
+  await open(page)
+  const gaps = await builder(page)
+    .locator('label:has(> span)')
+    .evaluateAll((labels) =>
+      labels.map((label) => {
+        const range = document.createRange()
+        range.selectNode(label.firstChild!)
+        return label.lastElementChild!.getBoundingClientRect().left - range.getBoundingClientRect().right
+      }),
+    )
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7)
+  await leave(page)
+})
+
 it('the button that opens the builder is quiet while it is open', async () => {
   const { page } = await visit(putObject)
   const ground = () => opener(page).evaluate((button) => getComputedStyle(button).backgroundColor)

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { column } from './measure'
+import { colorRoles } from './roles'
 
 /** How high the line is: as high as a finger needs it. */
 const height = '2.75rem'
@@ -56,12 +57,25 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       insetInline: 0,
       m: 0,
       paddingInline: edge,
-      maxHeight: `calc(100dvh - var(--navbar-height) - ${height} - 2rem)`,
+      // Within the window, wherever the line stands in it; on half a phone it may go on below.
+      maxHeight: `max(12rem, 100dvh - var(--above, calc(var(--navbar-height) + ${height})) - 2rem)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderRadius: 0,
       bg: 'background',
       boxShadow: 'raised',
+      // Where it goes on, it fades, as the menu does.
+      pb: 0,
+      scrollPaddingBlockEnd: '2rem',
+      '&::after': {
+        content: '""',
+        position: 'sticky',
+        insetBlockEnd: 0,
+        display: 'block',
+        height: '2rem',
+        backgroundImage: `linear-gradient(to top, ${colorRoles.background}, transparent)`,
+        pointerEvents: 'none',
+      },
     },
   },
 })

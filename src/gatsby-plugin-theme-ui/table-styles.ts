@@ -158,6 +158,8 @@ export const tableStyles: ThemeUICSSObject = {
     '.labeled thead, .stacked td:empty': { ...unseen, p: 0 },
     '.labeled tbody tr:first-of-type': { borderTop: 0 },
   },
+  // The edge of a table is that of the figure below it, too.
+  '.table + figure:not(.listing)': { pt: 0, borderTop: 0 },
   // Paper doesn't scroll.
   '@media print': {
     // Its head has square corners, and nothing may be cut off.
@@ -167,5 +169,7 @@ export const tableStyles: ThemeUICSSObject = {
     '.table > .wide :is(th, td)': { px: 1 },
     // A column is as wide as its names, so that none is broken in two.
     '.table code': { overflowWrap: 'break-word', whiteSpace: 'normal', hyphens: 'none' },
+    // No larger than the words beside it.
+    '& :is(th, td) code': { fontSize: '0.6875rem' },
   },
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState, type MouseEvent } from 'react'
 import { useAddressPath } from '../../hooks/use-address-path'
 import { useKeptOpen } from '../../hooks/use-kept-state'
+import { chevronClass } from '../../shared/chevron-class'
 import { workbenchClass } from '../../shared/page-parts'
 import { LazyPart } from '../ui/LazyPart'
 import type * as LiveWorkbench from '../workbench/live-workbench'
@@ -36,8 +37,14 @@ export function Workbench() {
   }
   return (
     <>
-      <button type="button" aria-expanded={isOpen} onClick={toggle} sx={{ variant: 'buttons.primary' }}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        sx={{ variant: 'buttons.primary', display: 'inline-flex', alignItems: 'center', gap: 2 }}
+      >
         {WORDS.workbench.open}
+        <span className={chevronClass} />
       </button>
       <div className={workbenchClass}>
         {isOpen && draw?.(CodeBlock, isAsked)}

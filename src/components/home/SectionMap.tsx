@@ -49,11 +49,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
               columnGap: [3, 4],
               rowGap: 3,
               'ul ~ &': { mt: 3 },
-              // Where there are three columns, a long category takes two: none is much longer than those beside it. Three
-              // categories have a column each.
-              '& > :has(li:nth-of-type(7))': { '& > ul': columns },
-              '&:has(> :nth-child(4)) > :has(li:nth-of-type(7))': { gridColumn: [null, null, 'span 2'] },
-              // A category alone has all the columns, below its name.
+              // Each has a column, below its name; one alone has all the columns, below its name.
               '& > :only-child': { gridColumn: '1 / -1', '& > ul': columns },
             }}
           >

@@ -77,7 +77,8 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{ variant: 'buttons.menu', ...switchStyle }}
             >
-              <span className={chevronClass} sx={{ '--turn': '-135deg' }} />
+              {/* The words begin where those of the pages do. */}
+              <span className={chevronClass} sx={{ '--turn': '-135deg', marginInlineEnd: '2px' }} />
               {WORDS.menu.backToMain}
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />

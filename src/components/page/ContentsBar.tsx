@@ -28,10 +28,13 @@ export function ContentsBar({ headings }: { headings: readonly Heading[] }) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !fold.current!.contains(relatedTarget)) close()
   }
-  /** A long list opens at the heading that a reader is at. */
+  /** A long list ends within the window, wherever its line stands, and opens at the heading that a reader is at. */
   const onToggle = () => {
-    const entry = fold.current!.querySelector<HTMLElement>('[aria-current]')
-    if (fold.current!.open && entry) bringIntoView(entry.closest('nav')!, entry)
+    if (!fold.current!.open) return
+    const list = fold.current!.querySelector('nav')!
+    list.style.setProperty('--above', `${list.getBoundingClientRect().top}px`)
+    const entry = list.querySelector<HTMLElement>('[aria-current]')
+    if (entry) bringIntoView(list, entry)
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the links in it

@@ -16,5 +16,6 @@ describe('VisibilityNotice', () => {
     expect(screen.getByRole('note', { name: title })).toHaveTextContent(
       draft ? 'not part of the published one' : 'Search engines leave this page out',
     )
+    expect(screen.getByText(title).querySelector('svg')).toBeInTheDocument()
   })
 })

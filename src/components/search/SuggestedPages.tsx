@@ -46,7 +46,8 @@ export function SuggestedPages({ catalog: { pages, settings }, section, onLeave 
             >
               <Icon node={FileText} size={16} sx={{ flex: 'none', color: 'muted' }} />
               <span sx={{ flex: 1 }}>{title}</span>
-              {!section && <span sx={{ color: 'muted', fontSize: 0 }}>{place}</span>}
+              {/* It ends where the crosses do. */}
+              {!section && <span sx={{ marginInlineEnd: '6px', color: 'muted', fontSize: 0 }}>{place}</span>}
             </SiteLink>
           </li>
         ))}

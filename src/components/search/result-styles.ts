@@ -1,9 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 
 /** A word that was searched for, within a name. */
 const markInName = {
   // On any ground, that of the chosen result, too.
-  bg: 'color-mix(in srgb, currentColor 14%, transparent)',
+  bg: `color-mix(in srgb, ${colorValue('accent')} 14%, transparent)`,
   color: 'inherit',
   fontWeight: 'heading',
   borderRadius: 1,

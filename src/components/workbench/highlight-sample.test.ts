@@ -21,3 +21,17 @@ it('tokens have the classes of listings', () => {
     '<span class="tk-path long">',
   )
 })
+
+it('names look as they do in the samples that the page came with', () => {
+  expect(sampleLines('Host: a\n\n{\n  "Key": "a"\n}')).toBe(
+    [
+      '<span class="line"><span class="tk-function">Host</span>: a</span>',
+      '<span class="line"></span>',
+      '<span class="line">{</span>',
+      '<span class="line">  <span class="tk-keyword">"Key"</span>: <span class="tk-string-expression">"a"</span></span>',
+      '<span class="line">}</span>',
+    ].join('\n'),
+  )
+  expect(sampleLines('  <Key>a</Key>')).toContain('&lt;<span class="tk-function">Key</span>&gt;a&lt;/')
+  expect(sampleLines('cat <<END >file')).not.toContain('tk-')
+})

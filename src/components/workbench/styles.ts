@@ -33,6 +33,8 @@ export const fieldStyle = {
   gap: 1,
   minWidth: 0,
   '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
+  // As far from the name as what is said of a member.
+  '& label > span': { marginInlineStart: 1 },
   // No stronger than what says that a value is wrong.
   'input:not(:where([type=checkbox], [type=file])), select, textarea': {
     variant: 'buttons.control',

@@ -6,7 +6,7 @@ import { hasClass } from './has-class'
 import { wholePieces } from './whole-pieces'
 
 /** Names up to this length fit every cell, and every line of text. */
-const longest = { cell: 12, line: 20 }
+const longest = { cell: 13, line: 20 }
 /** Up to this, names fit a column of names. */
 const longestName = 28
 

@@ -25,10 +25,12 @@ theme.tokenColors?.push(
   { scope: 'entity.name.tag.http', settings: { foreground: 'var(--code-token-function)' } },
   { scope: 'http.headers keyword.other.http', settings: { foreground: 'var(--code-token-punctuation)' } },
   { scope: 'string.other.http', settings: { foreground: 'var(--code-foreground)' } },
+  // As the names of headers, with which they stand in one listing.
   {
-    scope: ['entity.name.tag.xml', 'entity.name.tag.localname.xml', 'punctuation.definition.tag.xml'],
-    settings: { foreground: 'var(--code-token-punctuation)' },
+    scope: ['entity.name.tag.xml', 'entity.name.tag.localname.xml'],
+    settings: { foreground: 'var(--code-token-function)' },
   },
+  { scope: 'punctuation.definition.tag.xml', settings: { foreground: 'var(--code-foreground)' } },
 )
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined

@@ -171,6 +171,11 @@ it('among many columns long names break where a small letter meets a capital', a
   expect(await places(' C | D |', ' d |')).toBe(3)
 })
 
+it('a short name in a cell is not left behind by its last part', async () => {
+  const { tree } = await compileBody(table('| A | B |', '| a | or `ECC_NIST_P521` |'))
+  expect(elements(tree, 'wbr')).toHaveLength(0)
+})
+
 it('a table that becomes rows keeps its roles and brings labels along', async () => {
   const { tree } = await compileBody(
     table(
