@@ -47,7 +47,7 @@ it('asks for four pages at once, those of the text first', async () => {
 
 it('waits until all of the page is hydrated: the text, whose links come first, is the last', async () => {
   let finish = () => {}
-  jest.doMock('./turns', () => ({ onceTakenOver: (run: () => void) => (finish = run) }))
+  jest.doMock('./turns', () => ({ onceHydrated: (run: () => void) => (finish = run) }))
   jest.resetModules()
   ;({ prefetchWhileVisible } = await import('./link-loading'))
   jest.dontMock('./turns')

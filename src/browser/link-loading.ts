@@ -1,7 +1,7 @@
 import { phoneScreen } from '../gatsby-plugin-theme-ui'
 import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
-import { onceTakenOver } from './turns'
+import { onceHydrated } from './turns'
 import { whenIdle } from './when-idle'
 
 const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
@@ -88,7 +88,7 @@ async function fetchPage(path: string) {
 function startWhenIdle() {
   if (document.readyState !== 'complete')
     return window.addEventListener('load', startWhenIdle, { once: true })
-  onceTakenOver(() => {
+  onceHydrated(() => {
     for (let queue = 0; queue < atOnce; queue++) whenIdle(() => void fetchAhead())
   })
 }
