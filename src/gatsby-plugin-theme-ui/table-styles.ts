@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { targeted } from '../shared/target'
 
 /** The most columns that a table with labels may have. */
 export const mostColumns = 8
@@ -67,6 +68,11 @@ const labelWidth = 'var(--lw)'
  * label and value. The build says of which tables that holds, and keeps their roles (`node/page/stacked-tables.ts`).
  */
 export const tableStyles: ThemeUICSSObject = {
+  // Rows that have an address of their own.
+  'tr[id]': {
+    scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
+    [targeted('&')]: { bg: 'accentSoft' },
+  },
   // A cell of several lines has the most to say.
   '.table td:has(> br)': { width: ['auto', '55%'] },
   '.table': {

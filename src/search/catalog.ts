@@ -48,13 +48,9 @@ export function readCatalog(titles: TitleStore, headings: readonly string[]): Ca
   pages.forEach((page, index) => {
     parts.push({ ref: page.ref, page, heading: '', hash: '', isName: false })
     const end = pages[index + 1]?.ref ?? headings.length
-    let around = ''
     for (let ref = page.ref + 1; ref < end; ref++) {
       const { heading, anchor, isName } = unpackHeading(headings[ref]!)
-      // A row without an address of its own leads to the part around it.
-      const hash = isName && anchor === undefined ? around : `#${anchor ?? anchorOf(heading)}`
-      if (!isName) around = hash
-      parts.push({ ref, page, heading, hash, isName })
+      parts.push({ ref, page, heading, hash: `#${anchor ?? anchorOf(heading)}`, isName })
     }
   })
   return { parts, pages, settings, synonyms: readSynonyms(settings.synonyms), trails: readTrails(pages) }

@@ -28,6 +28,11 @@ it('of a name that begins with what was typed, that is marked alone; parts side 
   expect(pieces('Call DeleteBucketPolicy')).toEqual(['Call ', '[DeleteBucket]', 'Policy'])
 })
 
+it('of a name whose telling parts were all found, all is marked', () => {
+  const typed = new Set(['signature', 'match', 'signaturedoesnotmatch'])
+  expect(markText('SignatureDoesNotMatch', typed)).toEqual([{ text: 'SignatureDoesNotMatch', marked: true }])
+})
+
 it('a word can be marked where it stands first alone', () => {
   const pieces = markText('A fee, a FEE and other fees', words, true)
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['fee', 'fees'])
@@ -102,6 +107,11 @@ describe('a snippet', () => {
   it('shows the word that was found, however long what it stands in', () => {
     const path = `see ${'alpha/'.repeat(40)}fee/${'omega/'.repeat(40)} and then`
     expect(cutSnippet(path, words, 160)).toContain('fee/')
+  })
+
+  it('begins with a whole word, however long that is', () => {
+    const path = `${'x '.repeat(20)}/etc/systemd/system/fee.service ${'y '.repeat(60)}`
+    expect(cutSnippet(path, words, 80)).toMatch(/^… (x )*\/etc\/systemd\/system\/fee\.service/)
   })
 
   it('cuts a text without spaces anyway', () => {

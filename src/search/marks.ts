@@ -1,4 +1,4 @@
-import { partsIn, readWords, type WrittenWord } from '../shared/words'
+import { isTelling, partsIn, readWords, type WrittenWord } from '../shared/words'
 
 /** A piece of a text, and whether it is marked. */
 export interface Piece {
@@ -26,13 +26,13 @@ function wordsOf(text: string): WrittenWord[] {
   return words
 }
 
-/** What a search has led to in a text: parts of a name, or else the whole word. */
+/** What a search has led to in a text: a name, where all that tells something in it was found, parts of a name, or a word. */
 export const markedWords = (text: string, words: ReadonlySet<string>): Mark[] =>
   wordsOf(text).flatMap((word): Mark[] => {
-    const isPart = ({ joined }: Mark) => words.has(joined)
-    if (word.parts.length > 1 && word.parts.some((part) => words.has(part)))
-      return partsIn(text, word).filter(isPart)
-    return isPart(word) ? [word] : []
+    const isFound = (part: string) => words.has(part)
+    if (word.parts.some(isFound) && !word.parts.filter(isTelling).every(isFound))
+      return partsIn(text, word).filter(({ joined }) => isFound(joined))
+    return word.parts.some(isFound) || isFound(word.joined) ? [word] : []
   })
 
 /**
@@ -106,7 +106,10 @@ function beginning(line: string, place: number, length: number): number {
   // Some words before the first marked one make it readable.
   const from = Math.max(0, Math.min(place - Math.floor(length / 4), line.length - length))
   const word = /\s[^\p{L}\p{N}“"(]*(?=[“"(]?[\p{L}\p{N}])/u.exec(line.slice(from, place + 1))
-  return word ? from + word.index + word[0].length : from
+  if (word) return from + word.index + word[0].length
+  // No word begins there: what was found stands in a long path, whose beginning is shown if there is room.
+  const whole = line.lastIndexOf(' ', place) + 1
+  return place - whole <= length / 2 ? whole : place
 }
 
 /** Where the stretch with the most different marked words begins. */

@@ -21,6 +21,7 @@ describe('a query', () => {
   it('has no contractions of small words', () => {
     expect(joined("Why can't I see what they've made")).toEqual(['see', 'made'])
     expect(joined("can't")).toEqual(['cant'])
+    expect(joined('node wont start, doesnt sync')).toEqual(['node', 'start', 'sync'])
   })
 
   it('has synonyms, for two words together too', () => {

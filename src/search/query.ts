@@ -31,6 +31,12 @@ const askingWords = new Set(
 /** "can't", "I'm", "they've": small words, whatever they are made of. */
 const isContraction = (parts: readonly string[]) => parts.length === 2 && /^(t|m|d|re|ve|ll)$/.test(parts[1]!)
 
+/** The same as hurried readers type them: "cant", "wont". */
+const isHurried = (word: string) =>
+  /^(?:(?:are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt|cannot|im|ive|hows|whats|wheres)$/.test(
+    word,
+  )
+
 /** Groups as they are looked up. */
 export function readSynonyms(groups: readonly string[][]): Synonyms {
   const found = new Map<string, string[][]>()
@@ -75,7 +81,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
   const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
     return {
-      isSmall: parts.length > 1 ? isContraction(parts) : isSmallWord(joined),
+      isSmall: parts.length > 1 ? isContraction(parts) : isSmallWord(joined) || isHurried(joined),
       joined,
       parts: tellingParts.length ? tellingParts : parts,
       synonyms: phrasesAt(spoken, position).flatMap((phrase) => synonymsOf(phrase, synonyms)),

@@ -4,19 +4,14 @@ import { anchorOf, type HeadingStore } from './search'
 const seam = '\t'
 
 /**
- * Writes the store of the headings as a list by reference, where a page's beginning has an empty text: a heading, with its
- * anchor where it is not the heading's own; or a name, with its anchor where it is not that of the heading above it.
+ * Writes the store of the headings as a list by reference, where a page's beginning has an empty text: a heading or a name, with
+ * its anchor where it is not the heading's own.
  */
 export function packHeadings(store: HeadingStore): string[] {
   const packed: string[] = []
-  let around = ''
-  for (const [key, { heading, anchor = anchorOf(heading), isName }] of Object.entries(store)) {
-    const ref = Number(key)
-    if (packed[ref - 1] === undefined) around = ''
-    const usual = isName ? around : anchorOf(heading)
-    const text = anchor === usual ? heading : heading + seam + anchor
-    packed[ref] = isName ? seam + text : text
-    if (!isName) around = anchor
+  for (const [ref, { heading, anchor = anchorOf(heading), isName }] of Object.entries(store)) {
+    const text = anchor === anchorOf(heading) ? heading : heading + seam + anchor
+    packed[Number(ref)] = isName ? seam + text : text
   }
   return Array.from(packed, (text) => text ?? '')
 }

@@ -5,7 +5,7 @@ const probe = '/robots.txt?is-intercepted'
 
 /** Waits until what the open document asks for is intercepted; one that is just being left needs no waiting. */
 async function isInEffect(page: Page, route: Page['route']) {
-  await route.call(page, `**${probe}`, (request) => request.fulfill({ body: probe }))
+  await route(`**${probe}`, (request) => request.fulfill({ body: probe }))
   const ask = async (probe: string) => {
     const read = async () => (await fetch(probe)).text()
     while ((await read().catch(() => '')) !== probe);
@@ -19,9 +19,9 @@ async function isInEffect(page: Page, route: Page['route']) {
  * document knows of it: what that asks for at once can still pass, very seldom.
  */
 export function interceptSurely(page: Page) {
-  const { route } = page
+  const route = page.route.bind(page)
   page.route = async (...given) => {
-    const done = await route.apply(page, given)
+    const done = await route(...given)
     if (page.url().startsWith('http')) await isInEffect(page, route)
     return done
   }

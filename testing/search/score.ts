@@ -13,23 +13,30 @@ export interface Score {
   mrr: number
 }
 
+/** The addresses of a part: its own, and for an entry that of what it stands in. */
+function addressesOf(ref: number, { parts }: Catalog): string[] {
+  const { page, hash, isName } = parts[ref]!
+  const around = isName ? parts.findLast((part) => part.ref < ref && !part.isName)! : undefined
+  return [page.path + hash, ...(around?.hash ? [page.path + around.hash] : [])]
+}
+
 /** Where the first right answer stands, from 1; 0 where there is none. */
-export function placeOf({ query, expected }: JudgedQuery, { parts }: Catalog, engine: Engine): number {
-  const isRight = (ref: number) => {
-    const { page, hash } = parts[ref]!
-    return expected.includes(page.path) || expected.includes(page.path + hash)
-  }
+export function placeOf({ query, expected }: JudgedQuery, catalog: Catalog, engine: Engine): number {
+  const isRight = (ref: number) =>
+    [catalog.parts[ref]!.page.path, ...addressesOf(ref, catalog)].some((address) =>
+      expected.includes(address),
+    )
   return engine(query).findIndex(isRight) + 1
 }
 
 /** Where the first part stands at which the answer is in sight, from 1; 0 where there is none. */
 export function answerPlaceOf(
   { query, expected }: AnsweredQuestion,
-  { parts }: Catalog,
+  catalog: Catalog,
   engine: Engine,
 ): number {
-  const addressOf = (ref: number) => parts[ref]!.page.path + parts[ref]!.hash
-  return engine(query).findIndex((ref) => expected.includes(addressOf(ref))) + 1
+  const isRight = (ref: number) => addressesOf(ref, catalog).some((address) => expected.includes(address))
+  return engine(query).findIndex(isRight) + 1
 }
 
 /** Sums up places of first right answers. */

@@ -29,9 +29,15 @@ export interface ErrorSection {
 }
 
 const { messageColumns, remedyColumns } = words.errors
-const headRow = new RegExp(
-  `^\\|\\s*(?:${messageColumns})\\s*\\|(?:.*\\|)?\\s*(?:${remedyColumns})\\s*\\|\\s*$`,
-)
+const isMessageColumn = new RegExp(`^(?:${messageColumns})$`)
+const isRemedyColumn = new RegExp(`^(?:${remedyColumns})$`)
+
+/**
+ * Whether a table tells what goes wrong: its first column is what readers see, and its last what they can do.
+ * @param heads the words above its columns
+ */
+export const tellsErrors = (heads: readonly string[]) =>
+  heads.length > 1 && isMessageColumn.test(heads[0]!) && isRemedyColumn.test(heads.at(-1)!)
 
 /** The cells of a row. A bar within a cell is written with a backslash, in code, too. */
 const cellsOf = (row: string) =>
@@ -40,7 +46,7 @@ const cellsOf = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-/** Finds the tables of a page whose first column is what readers see and whose last is what they can do. */
+/** The rows of a page's tables that tell what goes wrong. */
 export function errorsOf({ text, path, title }: ErrorPage): ErrorEntry[] {
   const entries: ErrorEntry[] = []
   let anchor = ''
@@ -48,7 +54,7 @@ export function errorsOf({ text, path, title }: ErrorPage): ErrorEntry[] {
   for (const line of text.split('\n')) {
     const heading = /^#{2,6} (.+?)\s*$/.exec(line)?.[1]
     if (heading) anchor = slug(heading)
-    else if (headRow.test(line)) inTable = true
+    else if (!inTable && line.startsWith('|') && tellsErrors(cellsOf(line))) inTable = true
     else if (!line.startsWith('|')) inTable = false
     else if (inTable && !/^\|[\s:|-]+\|\s*$/.test(line))
       entries.push({ message: cellsOf(line)[0] ?? '', page: { path, title }, anchor })

@@ -30,6 +30,7 @@ import { rehypeReferences, type ImageReference, type LinkReference } from './lin
 import { syntaxMistake } from './syntax-mistakes'
 import { rootTag, toContentTree } from './tree'
 import { rehypeListingNames } from './listing-names'
+import { rehypeRowAddresses } from './row-addresses'
 import { rehypeTables } from './tables'
 import { rehypeTerms } from './terms'
 import { rehypeTypography } from './typography'
@@ -112,6 +113,7 @@ export async function compileContent(
       .use(rehypeListingNames)
       .use(rehypeFigures, page)
       .use(rehypeFlags)
+      .use(rehypeRowAddresses)
       .use(rehypeTables, page)
       .use(rehypeBreaks)
       .use(rehypeThresholds)

@@ -5,19 +5,14 @@ import { words } from '../../locale/site-words'
 import { breakableCode, wholeName } from './breaks'
 import type { PageCompilation } from './compilation'
 import { stackRows, tellsNames } from './stacked-tables'
+import { rowsOf } from './table-rows'
 import { isTooWide, keepFacts } from './table-widths'
 import { wholeNumbers } from './whole-numbers'
 
-const elementsIn = (parent: Element, ...tags: string[]): Element[] =>
-  parent.children.filter((child) => child.type === 'element' && tags.includes(child.tagName)) as Element[]
-
-/** The rows of a table: that of its heads, and the others. */
-function rowsOf(table: Element): { head: Element[]; body: Element[][] } {
-  const rows = (part: string) =>
-    elementsIn(table, part).flatMap((group) =>
-      elementsIn(group, 'tr').map((row) => elementsIn(row, 'th', 'td')),
-    )
-  return { head: rows('thead')[0] ?? [], body: rows('tbody') }
+/** The cells of a table: those of its heads, and of each other row. */
+function cellsOf(table: Element): { head: Element[]; body: Element[][] } {
+  const { head, body } = rowsOf(table)
+  return { head: head?.cells ?? [], body: body.map(({ cells }) => cells) }
 }
 
 const textOf = (cell: Element | undefined) => (cell ? toString(cell).trim() : '')
@@ -56,7 +51,7 @@ export function rehypeTables(page: PageCompilation) {
       const { tagName, properties } = element
       if (/^h[2-6]$/.test(tagName)) heading = toString(element).trim()
       if (tagName !== 'table') return
-      const { head, body } = rowsOf(element)
+      const { head, body } = cellsOf(element)
       const heads = head.map(textOf)
       if (!heads.every(Boolean))
         page.mistake(

@@ -77,8 +77,6 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
       const id = ref++
       const phrases = (keyed.get(part.id) ?? []).map(indexPhrase).filter(Boolean)
       if (phrases.length) keywords.push({ id, words: phrases.join(' ') })
-      // Rows without an address of their own have that of the part around them, which comes first.
-      keyed.delete(part.id)
       // A word stands in one index only, in the one where it says most.
       const own = wordsOf(part.heading)
       const named = without(wordsOf(part.names.join('\n')), own)

@@ -82,26 +82,45 @@ describe('an entry that is about one name', () => {
   })
 })
 
-describe('rows about one name', () => {
-  const rowsOf = async (table: string) =>
-    (await sectionsOf(`## Errors\n\n| Name | Meaning |\n| - | - |\n${table}`)).slice(2)
+describe('rows that have addresses of their own', () => {
+  const rowsOf = async (...lines: string[]) => (await sectionsOf(`## Errors\n\n${lines.join('\n')}`)).slice(2)
 
-  it('are entries with the anchor of the section around them', async () => {
-    expect(await rowsOf('| `NotFound` | No such key |')).toMatchObject([
-      { heading: 'NotFound', id: 'errors', isName: true, text: 'NotFound · No such key' },
+  it('are entries with these', async () => {
+    expect(await rowsOf('| Name | Meaning |', '| - | - |', '| `NotFound` | No such key |')).toMatchObject([
+      { heading: 'NotFound', id: 'notfound', isName: true, text: 'NotFound · No such key' },
     ])
   })
 
-  it.each([
-    ['words', '| Not found | `NotFound` |'],
-    ['code with words', '| `a b` | Two |'],
-    ['two names', '| `a`, `b` | Two |'],
-  ])('are not rows that begin with %s', async (_, table) => {
-    expect(await rowsOf(table)).toEqual([])
+  it('are called as their first cell, whatever it begins with', async () => {
+    const rows = ['| `not found` for `x` | Type it |', '| It stays at 0 | Wait |']
+    expect(await rowsOf('| Message | Remedy |', '| - | - |', ...rows)).toMatchObject([
+      { heading: 'not found for x', id: 'not-found-for-x', text: 'not found for x · Type it' },
+      { heading: 'It stays at 0', id: 'it-stays-at-0', text: 'It stays at 0 · Wait' },
+    ])
+  })
+})
+
+describe('pages to read next', () => {
+  const headings = async (body: string) => (await sectionsOf(body)).map(({ heading }) => heading)
+  const links = '- [One](/one/) says more.\n- [Two](/two/) does, too.'
+
+  it('are no part of a page, which they would be found by', async () => {
+    expect(await headings(`## Here\n\nText.\n\n## Next\n\n${links}`)).toEqual(['', 'Here'])
+    expect(await headings(`Text.\n\n## Danach {#next}\n\n${links}`)).toEqual([''])
   })
 
-  it('are text where no heading stands above them', async () => {
-    expect(await sectionsOf('| A | B |\n| - | - |\n| `x` | y |')).toHaveLength(1)
+  it.each([
+    ['a list under another name', `## Where to begin\n\n${links}`],
+    ['what says more than links', `## Next\n\n${links}\n\nThen wait.`],
+    ['a list of other things', '## Next\n\n- Wait.\n- [Two](/two/)'],
+    ['a list with other parts below it', `## Next\n\n${links}\n\n## Then\n\nText.`],
+  ])('do not hide %s', async (_, body) => {
+    const found = await headings(body)
+    expect(found).toContain(/^## (.*)$/m.exec(body)![1])
+  })
+
+  it('are none on a page of links alone', async () => {
+    expect((await sectionsOf(links))[0]!.text).toContain('says more')
   })
 })
 

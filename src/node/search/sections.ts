@@ -1,13 +1,14 @@
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
+import { rowName } from '../../shared/row-name'
 import { readListing } from './listing'
 
 /** A part of a page that can be found, as a reader sees it. */
 export interface Section {
   /** Empty for the page's beginning. */
   heading: string
-  /** Its anchor, or that of the part around it; empty for the page's beginning. */
+  /** Its anchor; empty for the page's beginning. */
   id: string
-  /** Whether it is an entry of a list that is about one name: a parameter, a flag. */
+  /** Whether it is about one name or message, in a list or a table: a parameter, a flag, an error. */
   isName: boolean
   /** What is read there, in up to three lines: sentences; listings and terms of a list; labels. */
   text: string
@@ -35,7 +36,8 @@ const isUnseen = ({ tag, props }: ContentElement) =>
   /(^| )sr-only( |$)/.test(textProp(props?.className))
 
 /**
- * Splits a page at its headings, and at entries of lists and tables that are about one name.
+ * Splits a page at its headings, and at entries of lists and tables that have addresses of their own. Where it ends with a list of
+ * pages to read next, that is no part of it: it would answer what those pages do.
  * @returns at least the page's beginning; the parts of a split page in the order of their beginnings
  */
 export function splitSections(tree: ContentElement): Section[] {
@@ -68,7 +70,7 @@ export function splitSections(tree: ContentElement): Section[] {
       begin(squeeze(textOf(node)), id, false)
       return
     }
-    const entry = entryId(node) || (isNamedRow(node) && current.id)
+    const entry = entryId(node)
     if (entry) {
       const around = current
       begin(nameOf(node), entry, true)
@@ -86,11 +88,30 @@ export function splitSections(tree: ContentElement): Section[] {
     if (isCell(node)) current[line] += ' · '
     else if (blockTag.test(tag)) current[line] += ' '
   }
-  read(tree)
+  withoutFurtherReading(tree.children ?? []).forEach(read)
   return sections.map(({ rest, labels, ...section }) => ({
     ...section,
     text: [section.text, rest, labels].map(squeeze).join('\n').trimEnd(),
   }))
+}
+
+const elementsOf = (nodes: readonly ContentNode[] = []) => nodes.filter((node) => typeof node !== 'string')
+
+/** Whether a list item begins with a link, in a paragraph of its own or not. */
+function beginsWithLink({ children = [] }: ContentElement): boolean {
+  const first = children.find((child) => typeof child !== 'string' || child.trim())
+  return typeof first === 'object' && (first.tag === 'a' || (first.tag === 'p' && beginsWithLink(first)))
+}
+
+/** Anchor of the heading above the pages to read next. */
+const furtherReading = 'next'
+
+/** A page's content without the list of pages to read next at its end, if there is one, and its heading. */
+function withoutFurtherReading(content: readonly ContentNode[]): readonly ContentNode[] {
+  const last = content.findLastIndex((node) => typeof node !== 'string' && headingTag.test(node.tag))
+  const [heading, list, ...others] = elementsOf(content.slice(Math.max(0, last)))
+  const isLinksAlone = list?.tag === 'ul' && !others.length && elementsOf(list.children).every(beginsWithLink)
+  return isLinksAlone && heading?.props?.id === furtherReading ? content.slice(0, last) : content
 }
 
 /** The lines of a section's text: what is shown of it begins with a sentence, not with a label or within a listing. */
@@ -149,17 +170,11 @@ function entryId({ tag, props, children = [] }: ContentElement): string {
 
 const isCell = ({ tag }: ContentElement) => tag === 'td' || tag === 'th'
 
-/** Whether a row of a table explains one name as programs write it: a key of settings, an error. */
-function isNamedRow({ tag, children = [] }: ContentElement): boolean {
-  const cell = tag === 'tr' && children.find((child) => typeof child !== 'string')
-  if (!cell || !isCell(cell)) return false
-  const code = find(cell, 'code')
-  return code !== undefined && /^\S+$/.test(textOf(code)) && squeeze(textOf(cell)) === textOf(code)
-}
-
-/** What an entry is about: its first code, or else its first cell. */
+/** What an entry is about: the first cell of a row, or else the first code or term of a list's. */
 const nameOf = (entry: ContentElement) =>
-  squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? find(entry, 'th') ?? find(entry, 'td') ?? entry))
+  entry.tag === 'tr'
+    ? rowName(textOf(find(entry, 'th') ?? find(entry, 'td') ?? entry))
+    : squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? entry))
 
 function find(node: ContentNode, tag: string): ContentElement | undefined {
   if (typeof node === 'string') return undefined
