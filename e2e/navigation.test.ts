@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, leave, pathOf, samplePages, visit, widths } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  hydrated,
+  leave,
+  pathOf,
+  samplePages,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -193,6 +202,28 @@ it('the entry of the table of contents that a reader is at is in sight in a low 
     await isInSight()
     expect(await page.evaluate(() => window.scrollY)).toBe(position)
   }
+  await leave(page)
+})
+
+it('whoever walks into a long table of contents from the end of the page sees the link that has the focus', async () => {
+  const { page } = await visit('/docs/discover/FAQ/', { viewport: { width: 1280, height: 700 } })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const links = page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('visible=true')
+    .getByRole('link')
+  const first = links.first()
+  await first.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  // The table follows the page to its last entry.
+  await page.waitForFunction((link) => link.closest('aside')!.scrollTop > 500, await first.elementHandle())
+  await page.keyboard.press('Tab')
+  expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
+  await frames(page)
+  await frames(page)
+  const { top, bottom } = await first.evaluate((link) => link.getBoundingClientRect().toJSON() as DOMRect)
+  expect({ top, isBelow: top >= 0, isAbove: bottom <= 700 }).toMatchObject({ isBelow: true, isAbove: true })
   await leave(page)
 })
 

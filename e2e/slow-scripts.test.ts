@@ -74,6 +74,16 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('"?" opens the list of shortcuts as soon as the page can, and shows that it was heard', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('?')
+    expect(await isBusy(page, /^Keyboard shortcuts/)).toBe('true')
+    letGo()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    expect(await isBusy(page, /^Keyboard shortcuts/)).toBeNull()
+    await leave(page)
+  })
+
   it('what is typed after a press on the search stands in its field', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('/')

@@ -13,7 +13,9 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current]')
     // The frame around the table scrolls, so that the edges of the table scroll with it.
-    if (entry) bringIntoView(nav.current!.parentElement!, entry)
+    // Whoever walks through the table by keyboard keeps the link in sight on which the focus is.
+    if (entry && !nav.current!.contains(document.activeElement))
+      bringIntoView(nav.current!.parentElement!, entry)
   }, [current])
   return (
     <nav ref={nav} aria-label={name}>
