@@ -57,4 +57,7 @@ export const measureAt = <T>(
   widths: readonly number[],
   measure: (document: Document, width: number) => T,
   { runsScripts = false } = {},
-): Promise<T[]> => page.evaluate(`(${layOut})(${JSON.stringify({ route, widths, runsScripts })}, ${measure})`)
+): Promise<T[]> =>
+  page.evaluate(
+    `(${layOut.toString()})(${JSON.stringify({ route, widths, runsScripts })}, ${measure.toString()})`,
+  )
