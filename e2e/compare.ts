@@ -26,11 +26,12 @@ export async function compare(actual: Buffer, expected: Buffer): Promise<Differe
   const { data: before, info: size } = await pixelsOf(expected)
   if (info.width !== size.width || info.height !== size.height)
     return { share: 1, picture: () => Promise.resolve(actual) }
-  const differs = (at: number) => {
-    for (let channel = at; channel < at + 3; channel++)
-      if (Math.abs(now[channel]! - before[channel]!) > channelThreshold) return true
-    return false
+  // Jest looks global names up outside of the test each time: Math.abs here would take ten times as long as all else.
+  const isOff = (at: number) => {
+    const by = now[at]! - before[at]!
+    return by > channelThreshold || by < -channelThreshold
   }
+  const differs = (at: number) => isOff(at) || isOff(at + 1) || isOff(at + 2)
   let differing = 0
   for (let at = 0; at < now.length; at += 3) if (differs(at)) differing++
   const { width, height } = info

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import type { Page } from 'playwright-core'
 import { connectBrowser, leave, visit } from '../testing/browser/site'
-import { faultsOf, prepareLook } from '../testing/browser/look'
+import { measureAt } from '../testing/browser/lay-out'
+import { prepareLook } from '../testing/browser/look'
 
 connectBrowser()
 
 /** A phone, a tablet, a desktop. */
 const windowWidths = [1280, 768, 390]
 
-/** So many tabs that one works while others wait. */
-const tabs = 4
+/** So many tabs that one works while the other waits. */
+const tabs = 2
 
 /** How long a page may take where the machine is slow, in milliseconds: four times of what it takes elsewhere. */
 const patience = 2500
@@ -21,22 +21,11 @@ const routes = globSync('**/index.html', { cwd: 'public' })
   .map((file) => `/${file.slice(0, -'index.html'.length)}`)
   .sort()
 
-/** All that is folded is looked at, too, but what would lie over the page. */
-const unfold = () => {
+/** Runs in the tab: what a designer would not let pass of a page. All that is folded is looked at, but what would lie over the page. */
+const look = (document: Document, width: number) => {
   for (const fold of document.querySelectorAll('details'))
-    fold.open = window.innerWidth > 996 || !fold.closest('.contents-bar')
-}
-
-/** Looks at a page in windows of some widths, one after the other. */
-async function look(page: Page, route: string, widths: readonly number[], found: Map<string, string[]>) {
-  await page.goto(route, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(unfold)
-    for (const fault of await faultsOf(page))
-      found.set(fault, [...(found.get(fault) ?? []), `${width} ${route}`])
-  }
+    fold.open = width > 996 || !fold.closest('.contents-bar')
+  return document.defaultView!.looks.flatMap((look) => look())
 }
 
 /**
@@ -50,19 +39,13 @@ it(
     const left = [...routes]
     const found = new Map<string, string[]>()
     const work = async () => {
-      const { page } = await visit('/404.html', {
-        mayBeMissing: true,
-        waits: false,
-        prepare: async (page) => {
-          await prepareLook(page)
-          await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-        },
-      })
-      // Each page begins in the window that the one before has ended in, which saves a layout.
-      let widths = windowWidths
+      const { page } = await visit('/robots.txt', { waits: false, prepare: prepareLook })
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
-        await look(page, route, widths, found)
-        widths = [...widths].reverse()
+        const faults = await measureAt(page, route, windowWidths, look, { runsScripts: true })
+        faults.forEach((ofWidth, index) => {
+          for (const fault of ofWidth)
+            found.set(fault, [...(found.get(fault) ?? []), `${windowWidths[index]} ${route}`])
+        })
       }
       await leave(page)
     }

@@ -12,6 +12,11 @@ declare global {
   interface Window {
     /** Where the keyboard was before each Tab; null before the page's first control and behind its last. */
     places: (Place | null)[]
+    /**
+     * Controls that a mouse reaches and the keyboard has not, once it is behind the last one. The Tab after that leads to the
+     * page's top, where others may appear.
+     */
+    missed?: string[]
   }
 }
 
@@ -37,18 +42,21 @@ const notePlaces = (page: Page) =>
             : (point?.outerHTML.slice(0, 80) ?? 'the edge of the window'),
       }
     }
+    // Of tabs and the like the keyboard reaches one, arrows the rest.
+    const missed = () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+        .filter((element) => !('reached' in element.dataset) && !element.matches(':disabled'))
+        .map((element) => element.outerHTML.slice(0, 120))
     window.places = []
-    addEventListener('keydown', ({ key }) => key === 'Tab' && window.places.push(focused()), true)
+    const note = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return
+      const place = focused()
+      if (!place && window.places.length) window.missed ??= missed()
+      window.places.push(place)
+    }
+    addEventListener('keydown', note, true)
   })
-
-/** Controls that a mouse reaches and the keyboard has not. Of tabs and the like the keyboard reaches one, arrows the rest. */
-const missed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
-      .filter((element) => !('reached' in element.dataset) && !element.matches(':disabled'))
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
 
 /** What a reader meets who goes through a whole page with Tab. */
 interface Walk {
@@ -73,14 +81,14 @@ export async function walk(page: Page): Promise<Walk> {
       await page.keyboard.press('Tab')
       if (isAnchored) await frames(page)
     }
-    const places = await page.evaluate(() => window.places)
+    const { places, missed } = await page.evaluate(() => ({ places: window.places, missed: window.missed }))
+    if (!missed) continue
     const end = places.indexOf(null, 1)
-    if (end < 0) continue
     const reached = places.slice(1, end).filter((place) => place !== null)
     const hidden = reached.flatMap(({ name, shows, cover }) => [
       ...(shows ? [] : [`${name} has no ring`]),
       ...(cover ? [`${name} lies under ${cover}`] : []),
     ])
-    return { reached: reached.length, hidden, missed: await missed(page) }
+    return { reached: reached.length, hidden, missed }
   }
 }

@@ -1,4 +1,5 @@
-import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
+import type { Page } from 'playwright-core'
+import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -8,13 +9,24 @@ const windows = [320, 360, 390, 412, 997, 1024, 1100, 1200, 1280, 1400]
 /** Sizes of letters that readers choose in their browser's settings, in px; 16 is the usual one. */
 const letters = [16, 18, 20, 24]
 
+/** Opens a tab of a browser whose reader has chosen letters of that size. It shows nothing yet of the site's look. */
+async function openWithLetters(size: number, viewport: { width: number; height: number } = widths.desktop) {
+  const { page } = await visit('/robots.txt', { waits: false, viewport })
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+  return page
+}
+
 describe.each(letters)('with letters of %d px', (size) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await openWithLetters(size)
+  })
+  afterAll(() => leave(page))
+
   it.each(['home', 'doc', 'operation', 'category'] as const)(
     'everything of the %s page is in the window, and nothing of the bar lies over another',
     async (template) => {
-      const { page } = await visit('/404.html', { mayBeMissing: true })
-      const settings = await page.context().newCDPSession(page)
-      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
       await page.goto(samplePages[template])
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
       const faults: string[] = []
@@ -38,7 +50,6 @@ describe.each(letters)('with letters of %d px', (size) => {
           faults.push(`${width} px: ${JSON.stringify(found)}`)
       }
       expect(faults).toEqual([])
-      await leave(page)
     },
   )
 })
@@ -46,10 +57,7 @@ describe.each(letters)('with letters of %d px', (size) => {
 it('what stands beside text grows with it: numbers of steps, icons and their buttons', async () => {
   const sizes: number[][] = []
   for (const size of [16, 24]) {
-    const { page } = await visit('/404.html', { mayBeMissing: true })
-    const settings = await page.context().newCDPSession(page)
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
-    await page.setViewportSize({ width: 1800, height: 900 })
+    const page = await openWithLetters(size, { width: 1800, height: 900 })
     await page.goto(samplePages.components)
     const step = await page
       .locator('.steps li')
@@ -107,9 +115,7 @@ it('the request builder is no wider than a small window with large letters', asy
 })
 
 it('on a phone with large letters, what a reader does with the Markdown begins where the title does', async () => {
-  const { page } = await visit('/404.html', { mayBeMissing: true, viewport: { width: 390, height: 844 } })
-  const settings = await page.context().newCDPSession(page)
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const page = await openWithLetters(32, widths.phone)
   await page.goto(samplePages.doc)
   const link = (await page.getByRole('link', { name: 'View as Markdown' }).boundingBox())!
   expect(link.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0)
@@ -126,10 +132,7 @@ it.each([
 ] as const)(
   'the name of the site is there as a whole or not at all where readers have chosen large letters %s: %d px wide, %d px high',
   async (where, width, size) => {
-    const { page } = await visit('/404.html', { mayBeMissing: true, viewport: { width, height: 844 } })
-    const settings = await page.context().newCDPSession(page)
-    if (where === 'in their browser')
-      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    const page = await openWithLetters(where === 'in their browser' ? size : 16, { width, height: 844 })
     await page.goto(samplePages.doc)
     if (where === 'for this page')
       await page.addStyleTag({ content: `html { font-size: ${size}px !important }` })

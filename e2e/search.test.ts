@@ -206,9 +206,25 @@ describe('while the search loads', () => {
   })
 })
 
-describe('results', () => {
+describe('results of words after others in the same field', () => {
+  let visited: Visit
+  beforeAll(async () => {
+    visited = await search(start)
+  })
+  afterAll(() => leave(visited.page))
+
+  /** Looks for words once nothing is left of those before. */
+  const ask = async (query: string) => {
+    const { page } = visited
+    await input(page).fill('')
+    await dialog(page).getByRole('region', { name: 'Suggested pages' }).waitFor()
+    expect(await options(page).count()).toBe(0)
+    await input(page).fill(query)
+    return page
+  }
+
   it('stand by page, with breadcrumbs, marked words and snippets', async () => {
-    const { page } = await search(start, 'gas fees')
+    const page = await ask('gas fees')
     await activeLeadsTo(page, gasFees)
     const group = dialog(page).getByRole('group', { name: /^Gas fees and the dynamic fee market/ })
     expect(await group.getByRole('option').first().textContent()).toContain('Discover')
@@ -218,7 +234,6 @@ describe('results', () => {
       'fees',
     ])
     await group.getByRole('option').nth(1).locator('mark').nth(1).waitFor()
-    await leave(page)
   })
 
   it.each([
@@ -229,7 +244,7 @@ describe('results', () => {
     ['encrypt', ['encrypt', 'encrypts', 'encrypted', 'encryption', 'encrypting']],
     ['PutObject', ['putobject', 'put', 'object', 'objects']],
   ])('mark what was typed, each word once in a snippet, for “%s”', async (query, allowed) => {
-    const { page } = await search(start, query)
+    const page = await ask(query)
     await options(page).locator('mark').first().waitFor()
     const marks = await options(page).locator('mark').allTextContents()
     expect(marks.length).toBeGreaterThan(0)
@@ -241,11 +256,10 @@ describe('results', () => {
         all.map((line) => [...line.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase())),
       )
     expect(lines.filter((words) => new Set(words).size !== words.length)).toEqual([])
-    await leave(page)
   })
 
   it('show two parts of a page at most', async () => {
-    const { page } = await search(start, 'node')
+    const page = await ask('node')
     await options(page).nth(5).waitFor()
     const parts = await dialog(page)
       .getByRole('listbox')
@@ -253,9 +267,70 @@ describe('results', () => {
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('.of-part').length))
     expect(parts.length).toBeGreaterThan(5)
     expect(Math.max(...parts)).toBe(2)
-    await leave(page)
   })
 
+  it('lead to the part where a key of the settings is explained', async () => {
+    const page = await ask('dataWorkerBaseListenMultiaddr')
+    await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#workers')
+    expect(await activeText(page)).toContain('dataWorkerBaseListenMultiaddr')
+  })
+
+  it('are no more than the settings allow', async () => {
+    const page = await ask('node')
+    const { maxHits } = settings.search
+    const announced = dialog(page)
+      .getByRole('status')
+      .filter({ hasText: / results?, on / })
+    await announced.filter({ hasText: new RegExp(`^The best ${maxHits} of \\d+ results`) }).waitFor()
+  })
+
+  it('say how many there are, and offer no section where all are of one', async () => {
+    const page = await ask('ExpectedBucketOwner')
+    await dialog(page)
+      .getByText(/^The best \d+ of \d+ results, on \d+ pages$/)
+      .waitFor()
+    expect(await dialog(page).getByRole('group', { name: 'Limit to a section' }).count()).toBe(0)
+  })
+
+  it('are told apart by room, not by lines that meet the chosen one', async () => {
+    const page = await ask('gas fees')
+    const groups = dialog(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('option') })
+    await groups.nth(2).waitFor()
+    const lines = await groups.evaluateAll((all) =>
+      all.map((group) => getComputedStyle(group).borderTopStyle),
+    )
+    expect(lines.length).toBeGreaterThan(2)
+    expect(new Set(lines)).toEqual(new Set(['none']))
+  })
+
+  it.each(['bucket policy', 'encrypt', 'gas fees', 'proof of meaningful work', 'key id'])(
+    'of “%s” are shown from a sentence or a word on, without stray signs',
+    async (query) => {
+      const page = await ask(query)
+      await options(page).first().waitFor()
+      await goThrough(page)
+      await page.waitForFunction(() => {
+        const lines = [...document.querySelectorAll('[role=option] > div > div')]
+        return lines.every(({ textContent }) => textContent)
+      })
+      const texts = await options(page).locator('> div > div:last-child:not(:first-child)').allTextContents()
+      const snippets = texts.filter((text) => text && !text.includes(' › '))
+      expect(snippets.length).toBeGreaterThan(5)
+      expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$.<[-]/u.test(text))).toEqual([])
+      expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/\s…$/, '…')))).toEqual([])
+    },
+  )
+
+  it.each(['zzqx', 'qxqx', 'xyzzyplugh'])('suggest no word for %s, which resembles none', async (query) => {
+    const page = await ask(query)
+    await dialog(page).getByText(`Nothing found for “${query}”.`).waitFor()
+    expect(await dialog(page).getByText('Did you mean').count()).toBe(0)
+  })
+})
+
+describe('results', () => {
   it.each(Object.values(widths))('stand below sections in one row, on %j', async (viewport) => {
     const { page } = await search(start, 'key', { viewport })
     const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
@@ -401,23 +476,6 @@ describe('results', () => {
     await leave(page)
   })
 
-  it('lead to the part where a key of the settings is explained', async () => {
-    const { page } = await search(start, 'dataWorkerBaseListenMultiaddr')
-    await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#workers')
-    expect(await activeText(page)).toContain('dataWorkerBaseListenMultiaddr')
-    await leave(page)
-  })
-
-  it('are no more than the settings allow', async () => {
-    const { page } = await search(start, 'node')
-    const { maxHits } = settings.search
-    const announced = dialog(page)
-      .getByRole('status')
-      .filter({ hasText: / results?, on / })
-    await announced.filter({ hasText: new RegExp(`^The best ${maxHits} of \\d+ results`) }).waitFor()
-    await leave(page)
-  })
-
   it('are counted as they are shown, section by section', async () => {
     const { page } = await search(start, 'node')
     const { maxHits } = settings.search
@@ -435,48 +493,6 @@ describe('results', () => {
     }
     await leave(page)
   })
-
-  it('say how many there are, and offer no section where all are of one', async () => {
-    const { page } = await search(start, 'ExpectedBucketOwner')
-    await dialog(page)
-      .getByText(/^The best \d+ of \d+ results, on \d+ pages$/)
-      .waitFor()
-    expect(await dialog(page).getByRole('group', { name: 'Limit to a section' }).count()).toBe(0)
-    await leave(page)
-  })
-
-  it('are told apart by room, not by lines that meet the chosen one', async () => {
-    const { page } = await search(start, 'gas fees')
-    const groups = dialog(page)
-      .getByRole('group')
-      .filter({ has: page.getByRole('option') })
-    await groups.nth(2).waitFor()
-    const lines = await groups.evaluateAll((all) =>
-      all.map((group) => getComputedStyle(group).borderTopStyle),
-    )
-    expect(lines.length).toBeGreaterThan(2)
-    expect(new Set(lines)).toEqual(new Set(['none']))
-    await leave(page)
-  })
-
-  it.each(['bucket policy', 'encrypt', 'gas fees', 'proof of meaningful work', 'key id'])(
-    'of “%s” are shown from a sentence or a word on, without stray signs',
-    async (query) => {
-      const { page } = await search(start, query)
-      await options(page).first().waitFor()
-      await goThrough(page)
-      await page.waitForFunction(() => {
-        const lines = [...document.querySelectorAll('[role=option] > div > div')]
-        return lines.every(({ textContent }) => textContent)
-      })
-      const texts = await options(page).locator('> div > div:last-child:not(:first-child)').allTextContents()
-      const snippets = texts.filter((text) => text && !text.includes(' › '))
-      expect(snippets.length).toBeGreaterThan(5)
-      expect(snippets.filter((text) => !/^(… )?[\p{L}\p{N}“"(/$.<[-]/u.test(text))).toEqual([])
-      expect(snippets.filter((text) => /[\s,;:·–—(\\]…$| \\ /.test(text.replace(/\s…$/, '…')))).toEqual([])
-      await leave(page)
-    },
-  )
 
   it('have texts where they are in sight, and further down once a reader goes through the list', async () => {
     const { page } = await search(start, 'key', { alone: true })
@@ -563,13 +579,6 @@ describe('results', () => {
     await dialog(page).getByRole('status').first().click()
     await page.keyboard.type('x')
     expect(await input(page).inputValue()).toBe('gas feesx')
-    await leave(page)
-  })
-
-  it.each(['zzqx', 'qxqx', 'xyzzyplugh'])('suggest no word for %s, which resembles none', async (query) => {
-    const { page } = await search(start, query)
-    await dialog(page).getByText(`Nothing found for “${query}”.`).waitFor()
-    expect(await dialog(page).getByText('Did you mean').count()).toBe(0)
     await leave(page)
   })
 

@@ -26,7 +26,13 @@ export function testTemplates(screen: Screen) {
     describe.each(colorModes)('in %s mode', (mode) => {
       beforeAll(async () => {
         await visited.page.emulateMedia({ colorScheme: mode })
-        await visited.page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, mode)
+        // Colors go over into each other.
+        await visited.page.waitForFunction(
+          (mode) =>
+            document.documentElement.dataset.theme === mode &&
+            document.getAnimations().every(({ playState }) => playState !== 'running'),
+          mode,
+        )
       })
 
       // Only colors differ between the modes.

@@ -39,7 +39,7 @@ export interface Visit {
 let browser: Browser
 
 /** What pages of the running test reported, though their visits do not expect it. */
-let unexpected: string[] = []
+const unexpected: string[] = []
 
 /** Connects a test file to the browser of its worker. An unexpected error in a page's console fails any test. */
 export function connectBrowser() {
@@ -49,10 +49,11 @@ export function connectBrowser() {
     // For the environment (./environment.ts), which tells what the pages of a failed test show.
     Object.assign(globalThis, { browser })
   })
-  beforeEach(() => {
-    unexpected = []
+  // What a page reports that is opened for several tests counts for the first of them.
+  afterEach(() => {
+    const unexpectedInTheConsole = unexpected.splice(0)
+    expect({ unexpectedInTheConsole }).toEqual({ unexpectedInTheConsole: [] })
   })
-  afterEach(() => expect({ unexpectedInTheConsole: unexpected }).toEqual({ unexpectedInTheConsole: [] }))
   afterAll(() => browser.close())
 }
 

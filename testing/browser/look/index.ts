@@ -25,7 +25,3 @@ export async function prepareLook(page: Page) {
   await page.addInitScript(bringTools)
   await page.addInitScript(`window.looks = [${looks.join()}]`)
 }
-
-/** What a designer would not let pass of a page as it stands in its window. */
-export const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.looks.flatMap((look) => look()))
