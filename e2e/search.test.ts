@@ -271,7 +271,7 @@ describe('results of words after others in the same field', () => {
 
   it('lead to the part where a key of the settings is explained', async () => {
     const page = await ask('dataWorkerBaseListenMultiaddr')
-    await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#workers')
+    await activeLeadsTo(page, '/docs/run-node/advanced-configuration/#dataworkerbaselistenmultiaddr')
     expect(await activeText(page)).toContain('dataWorkerBaseListenMultiaddr')
   })
 

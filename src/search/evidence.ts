@@ -38,7 +38,7 @@ interface OpenEvidence extends Evidence {
 
 /** Where a word stands, of an index that has words of pages and of parts. */
 function placeOf(name: SearchIndexName, { heading, isName }: FoundPart): keyof typeof places {
-  if (name === 'headings' && isName) return 'entries'
+  if (name === 'headings' && isName && !heading.includes(' ')) return 'entries'
   return name === 'keywords' && heading ? 'partKeywords' : name
 }
 

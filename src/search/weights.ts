@@ -8,7 +8,7 @@ export const places = {
   partKeywords: 1.8,
   summaries: 2.1,
   headings: 3,
-  /** Headings of entries: a parameter's name, a flag. */
+  /** Names of entries: a parameter, a flag. A message of several words is a heading. */
   entries: 1.7,
   names: 1.4,
   bodies: 1,

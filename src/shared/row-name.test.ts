@@ -6,7 +6,7 @@ it.each([
   ['takes 5\u00a0GB', 'takes 5 GB'],
   [
     'detected an error that takes many more words than one line has',
-    'detected an error that takes many more words',
+    'detected an error that takes many more',
   ],
   [
     'error while loading shared libraries, libmpfr.so.6: no such file',

@@ -1,7 +1,7 @@
 import { plainSpaces } from './units'
 
 /** Letters of a row's name, at most: what the search shows in one line. */
-const longest = 48
+const longest = 40
 
 /**
  * What a row of a table is called that has an address of its own: its first cell, or as many words of it as fit.

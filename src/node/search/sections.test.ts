@@ -43,11 +43,11 @@ describe('a page is split', () => {
         heading: 'KeyId',
         id: 'key-id',
         isName: true,
-        text: 'KeyId · The key.',
+        text: 'The key.\nKeyId',
         names: ['KeyId'],
         sampled: [],
       },
-      { heading: 'Days', id: 'days', isName: true, text: 'Days · How long.', names: ['Days'], sampled: [] },
+      { heading: 'Days', id: 'days', isName: true, text: 'How long.\nDays', names: ['Days'], sampled: [] },
     ])
   })
 })
@@ -87,15 +87,15 @@ describe('rows that have addresses of their own', () => {
 
   it('are entries with these', async () => {
     expect(await rowsOf('| Name | Meaning |', '| - | - |', '| `NotFound` | No such key |')).toMatchObject([
-      { heading: 'NotFound', id: 'notfound', isName: true, text: 'NotFound · No such key' },
+      { heading: 'NotFound', id: 'notfound', isName: true, text: 'No such key\nNotFound' },
     ])
   })
 
   it('are called as their first cell, whatever it begins with', async () => {
     const rows = ['| `not found` for `x` | Type it |', '| It stays at 0 | Wait |']
     expect(await rowsOf('| Message | Remedy |', '| - | - |', ...rows)).toMatchObject([
-      { heading: 'not found for x', id: 'not-found-for-x', text: 'not found for x · Type it' },
-      { heading: 'It stays at 0', id: 'it-stays-at-0', text: 'It stays at 0 · Wait' },
+      { heading: 'not found for x', id: 'not-found-for-x', text: 'Type it\nnot found for x' },
+      { heading: 'It stays at 0', id: 'it-stays-at-0', text: 'Wait\nIt stays at 0' },
     ])
   })
 })

@@ -51,6 +51,11 @@ export function splitSections(tree: ContentElement): Section[] {
     current = beginSection(heading, id, isName)
     sections.push(current)
   }
+  const readAs = (part: Line, node: ContentNode) => {
+    line = part
+    read(node)
+    line = 'text'
+  }
   const read = (node: ContentNode): void => {
     if (typeof node === 'string') {
       current[line] += node
@@ -58,12 +63,7 @@ export function splitSections(tree: ContentElement): Section[] {
     }
     if (isUnseen(node)) return
     const own = line === 'text' && lineOf(node)
-    if (own) {
-      line = own
-      read(node)
-      line = 'text'
-      return
-    }
+    if (own) return readAs(own, node)
     const { tag, props, children = [] } = node
     const id = typeof props?.id === 'string' ? props.id : ''
     if (headingTag.test(tag) && id) {
@@ -74,7 +74,10 @@ export function splitSections(tree: ContentElement): Section[] {
     if (entry) {
       const around = current
       begin(nameOf(node), entry, true)
-      children.forEach(read)
+      const [first, ...others] = tag === 'tr' ? elementsOf(children) : []
+      // What a row says comes first, not its name again.
+      if (first) readAs('rest', first)
+      for (const child of first ? others : children) read(child)
       current = around
       return
     }
