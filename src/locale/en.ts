@@ -332,7 +332,7 @@ export const en: Catalogue = {
     responseHeaders: 'Headers of every answer',
     errors: 'Errors',
     error: { code: 'Code', status: 'Status', when: 'When' },
-    commonErrors: 'Errors that every operation can answer with',
+    commonErrors: 'Errors that any operation can return',
     permissions: 'Permissions',
     permissionWhen: '<action>: <when>',
     dataTypes: 'Data types',

@@ -14,9 +14,13 @@ const commandsOf = (text: string): string[] =>
     block!.replace(/\\\n\s*/g, '').split('\n'),
   )
 
+/** What stands on a page before it writes a configuration that names the region for all commands. */
+const beforeConfiguration = (text: string): string =>
+  text.split(/^[ \t]*```ini title="~\/\.aws\/config"[^`]*^region = /m)[0]!
+
 /** Those that call a key without naming a region, before the page sets one for all. */
 function withoutRegion(text: string): string[] {
-  const commands = commandsOf(text)
+  const commands = commandsOf(beforeConfiguration(text))
   const set = commands.findIndex((command) => /\bexport AWS_REGION=/.test(command))
   return commands
     .slice(0, set < 0 ? undefined : set)

@@ -292,7 +292,7 @@ export const serviceSchema = z.strictObject({
     z.string(),
     error.pick({ source: true, statusSource: true }).extend({ status: statusFrom(300, 599), when: text }),
   ),
-  /** Errors that every operation can answer with. */
+  /** Errors that any operation can return. */
   commonErrors: z.array(name),
 })
 export type ServiceEntry = z.infer<typeof serviceSchema>
