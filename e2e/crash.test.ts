@@ -102,7 +102,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
   await leave(page)
 })
 
-it('what React recovers from while a page is taken over is reported in the console', async () => {
+it('what React recovers from while a page is hydrated is reported in the console', async () => {
   const { page, problems } = await visit(samplePages.doc, { mayReport: /Recovered from an error/ })
   expect(problems).toEqual([])
   await page.route(samplePages.doc, async (route) => {

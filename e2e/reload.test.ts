@@ -3,7 +3,7 @@ import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } f
 
 declare global {
   interface Window {
-    /** What moves when the page is taken over. */
+    /** What moves when the page is hydrated. */
     motions?: string[]
   }
 }
@@ -118,7 +118,7 @@ it('categories of the sidebar are open after a reload, or closed, as a reader ha
   await closed.first().click()
   const entries = await sidebar.getByRole('link').count()
   await page.mouse.move(0, 0) // what lies under the mouse changes its ground, which is no motion of the categories
-  // Asked within the frame in which the page is taken over.
+  // Asked within the frame in which the page is hydrated.
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return

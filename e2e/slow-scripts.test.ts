@@ -309,7 +309,7 @@ describe('a page that was changed before React took it over, as translators and 
   })
 })
 
-describe('while a page is taken over in turns', () => {
+describe('while a page is hydrated in turns', () => {
   it.each(['span', 'style', 'x-extension'])(
     'what an extension has put before its parts (%s) harms none',
     async (tag) => {
@@ -375,7 +375,7 @@ describe('while a page is taken over in turns', () => {
 
 it('a button that is pressed while React takes over acts once', async () => {
   const { page, letGo } = await openWithoutScripts(samplePages.operation, widths.desktop, 'dark')
-  // As soon as the page is taken over, before what was asked early is done.
+  // As soon as the page is hydrated, before what was asked early is done.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('button[aria-label^="Switch between"]')!
     const press = () => {

@@ -208,3 +208,24 @@ it('on a phone a cell without a value has no line, and stays a cell to assistive
   expect(await partsOf(page)).toEqual(before)
   await leave(page)
 })
+
+it.each(Object.entries(widths))(
+  'on a %s a row that the address names stands below the bar, and is marked',
+  async (_, viewport) => {
+    const { page } = await visit('/docs/run-node/quick-start/#frame-number-stays-0-or-frames-stop', {
+      viewport,
+    })
+    const row = page.locator('tr#frame-number-stays-0-or-frames-stop')
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    await page.waitForFunction(
+      (row) => row.getBoundingClientRect().top < innerHeight / 2,
+      await row.elementHandle(),
+    )
+    const bar = await page.locator('header').first().boundingBox()
+    expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+    expect(await row.evaluate(ground)).not.toBe(
+      await row.locator('xpath=preceding-sibling::tr[1]').evaluate(ground),
+    )
+    await leave(page)
+  },
+)

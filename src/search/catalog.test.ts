@@ -15,11 +15,11 @@ describe('the catalog', () => {
       2: { heading: 'Über', anchor: 'über' },
       4: { heading: 'KeyId', anchor: 'key-id', isName: true },
       5: { heading: 'Errors' },
-      6: { heading: 'NotFound', anchor: 'errors', isName: true },
+      6: { heading: 'NotFound', isName: true },
     }),
   )
 
-  it('gives every part its page and its anchor, rows without one that of the part around them', () => {
+  it('gives every part its page and its anchor, that of its words where it has no other', () => {
     expect(
       parts.map(({ ref, page, heading, hash, isName }) => [ref, page.path, heading, hash, isName]),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('the catalog', () => {
       [3, '/two/', '', '', false],
       [4, '/two/', 'KeyId', '#key-id', true],
       [5, '/two/', 'Errors', '#errors', false],
-      [6, '/two/', 'NotFound', '#errors', true],
+      [6, '/two/', 'NotFound', '#notfound', true],
     ])
   })
 
