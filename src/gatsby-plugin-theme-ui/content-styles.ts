@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from './below'
 import { mirrored } from './direction'
+import { fileTreeStyles } from './file-tree-styles'
 import { measure } from './measure'
 import { memberStyles } from './member-styles'
 import { stepStyles } from './step-styles'
@@ -92,6 +93,7 @@ export const contentStyles: ThemeUICSSObject = {
   hr: { border: 0, borderTop: '1px solid', borderColor: 'border', marginBlock: 5 },
   ...tableStyles,
   ...stepStyles,
+  ...fileTreeStyles,
   '&': tabStyles,
   ...memberStyles,
   '.facts': { color: 'muted', fontSize: 1 },

@@ -17,6 +17,6 @@ describe('FileTree', () => {
     )
     const [folders] = screen.getAllByRole('list')
     expect(within(within(folders!).getByRole('list')).getByRole('listitem')).toHaveTextContent('index.ts')
-    expect(folders).toHaveStyle({ listStyle: 'none' })
+    expect(folders!.parentElement).toHaveClass('file-tree')
   })
 })

@@ -1,45 +1,7 @@
 import type { ReactNode } from 'react'
 import { codeFontClass } from '../../shared/code-font'
 
-/**
- * Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. Every browser
- * knows the prefixed property, Chrome before 120 that one alone.
- */
-const shape = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
-const file = shape('M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zM14 2v6h6')
-const folder = shape('M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-8l-2-3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z')
-
-/** A nested list drawn as a tree of files and folders. */
+/** A nested list drawn as a tree of files and folders (file-tree-styles.ts). */
 export function FileTree({ children }: { children?: ReactNode }) {
-  return (
-    <div
-      className={codeFontClass}
-      sx={{
-        // As a terminal shows it, in any text.
-        direction: 'ltr',
-        maxWidth: 'column',
-        borderRadius: 3,
-        bg: 'surface',
-        p: 3,
-        fontSize: 1,
-        overflowX: 'auto',
-        ul: { listStyle: 'none', p: 0, my: 0 },
-        li: { position: 'relative', paddingInlineStart: '1.6em' },
-        'li::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: 0,
-          top: '0.28em',
-          width: '1.1em',
-          height: '1.1em',
-          bg: 'muted',
-          WebkitMask: `${file} center / contain no-repeat`,
-        },
-        'li:has(> ul)::before': { bg: 'accent', WebkitMaskImage: folder },
-      }}
-    >
-      {children}
-    </div>
-  )
+  return <div className={`${codeFontClass} file-tree`}>{children}</div>
 }
