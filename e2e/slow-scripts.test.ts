@@ -123,6 +123,19 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('Escape takes back each dialog that was asked for, and nothing else', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+    await page.keyboard.press('?')
+    await page.keyboard.press('Escape')
+    expect(await isBusy(page, /^Keyboard shortcuts/)).toBeNull()
+    letGo()
+    await hydrated(page)
+    await page.getByRole('button', { name: /currently light mode/ }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await leave(page)
+  })
+
   it('"/" asks for nothing where a reader has turned single keys off, nor do other keys with Ctrl and K', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('Control+Shift+k')
