@@ -112,6 +112,7 @@ export interface Member extends Limits {
   required: boolean
   description: string
   default?: string | number | boolean | undefined
+  /** Why it should not be used any more, and what to use. */
   deprecated?: string | undefined
   /** Limits of each item of a list or map. */
   each?: Limits | undefined

@@ -1,7 +1,7 @@
 import type { DataType, Member, Operation, Service } from '../../api-reference/model'
 import { suggest } from '../source/suggest'
 import { checkExample } from './examples'
-import type { Findings } from './resolve'
+import type { Findings } from './findings'
 
 /**
  * Checks what can be said of an operation once all are known: its examples, the operations that it names, its pages.

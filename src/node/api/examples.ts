@@ -1,7 +1,7 @@
 import { valueErrors, type Expected, type ValueError } from '../../api-reference/check-values'
 import type { Member, Service, Values } from '../../api-reference/model'
 import { suggest } from '../source/suggest'
-import type { Findings } from './resolve'
+import type { Findings } from './findings'
 
 /** Compares an example with the members it is an example of, and tells its author what is wrong. */
 export function checkExample(

@@ -3,9 +3,10 @@ import type { Mistake } from '../source/mistakes'
 import type { SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 import { checkDataType, checkOperation } from './check-models'
+import { Findings } from './findings'
 import type { DataTypeEntry, OperationEntry } from './schemas'
 import { readService, scopeOf, type ReadService } from './read-service'
-import { Findings, resolveDataType, resolveOperation } from './resolve'
+import { resolveDataType, resolveOperation } from './resolve'
 
 /** A page that may describe an operation or a data type, as the API's model needs it. */
 export interface ApiPage {

@@ -5,8 +5,11 @@ import { servicesFolder } from '../source/file-names'
 import type { SourceFile } from '../source/site-source'
 import type { Variables } from '../source/variables'
 import { lineOfKey } from '../source/yaml'
+import { Findings } from './findings'
+import { omit } from './omit'
+import { resolveErrors } from './resolve-errors'
+import { resolveMembers, type Scope } from './resolve-members'
 import { serviceSchema, type ServiceEntry } from './schemas'
-import { Findings, omit, resolveErrors, resolveMembers, type Scope } from './resolve'
 
 /** A service as its file describes it: what the models of its pages are resolved with. */
 export interface ReadService {

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { pageAddress } from '../source/page-address'
-import {
-  factSources,
-  locations,
-  type Limits,
-  type Location,
-  type MemberSources,
-} from '../../api-reference/model'
+import { factSources, locations, type Member, type MemberSources } from '../../api-reference/model'
 
 const text = z.string().min(1)
 const name = z.string().regex(/^[A-Za-z][\w-]*$/, 'a name is letters, digits, _ and -')
@@ -31,38 +25,17 @@ const limits = {
   allowed: z.array(z.string()).min(1).optional(),
 }
 
+/** What an author may write or leave out. */
+type Given<T> = { [Key in keyof T]?: T[Key] | undefined }
+
 /** A member as an author writes it. A bare text stands for `use: <text>`. */
-export interface MemberEntry extends Limits {
-  /** Name in SDKs. */
-  name?: string | undefined
+export interface MemberEntry extends Given<Omit<Member, 'wire' | 'type' | 'sources'>> {
   /** Takes all that is not given here from the service's shared member of that name. */
   use?: string | undefined
   /** "string", "integer", …, the name of a type, `X[]` or `map<X>`; "structure" where `members` are given. */
   type?: string | undefined
-  required?: boolean | undefined
-  in?: Location | undefined
   /** Name on the wire where it is another: header, query parameter, XML element. `x-amz-meta-*` for a map of headers. */
   as?: string | undefined
-  description?: string | undefined
-  default?: string | number | boolean | undefined
-  /** Why the member should not be used any more, and what to use. */
-  deprecated?: string | undefined
-  /** Limits of each item of a list or map. */
-  each?: Limits | undefined
-  /** How a timestamp is written where the protocol's own way is not meant. */
-  format?: 'iso' | 'http-date' | 'epoch' | undefined
-  /** XML: name of the element around each item, where the list has an element of its own around all of them. */
-  item?: string | undefined
-  /** XML: written as an attribute. */
-  attribute?: boolean | undefined
-  /** The text is a JSON document of this type. */
-  json?: string | undefined
-  /** Name of the structure in SDKs, where it is not the type's own. */
-  sdkType?: string | undefined
-  /** A secret: tools keep it out of logs. */
-  sensitive?: boolean | undefined
-  /** A header that says the digest of the body: requests over HTTP have it wherever an example gives no value. */
-  digest?: 'md5' | undefined
   /** A bare source is that of all. */
   source?: MemberSources | undefined
   /** Members of a structure that has no name of its own. */

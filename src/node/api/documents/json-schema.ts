@@ -1,5 +1,5 @@
 import type { Limits, Member, Service, Type } from '../../../api-reference/model'
-import { omit } from '../resolve'
+import { omit } from '../omit'
 import { inferredFacts } from '../inferred'
 import { withInferred, type Texts } from './texts'
 
