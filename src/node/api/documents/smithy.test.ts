@@ -385,7 +385,7 @@ it('marks what is inferred as the pages do: members, limits, values, errors and 
     { default: 'sdk' },
     expect.stringMatching(/QKMS: the default\.$/),
   ])
-  expect(traitOf(at('CreateKeyRequest'), 'Origin')[0]).toEqual({ values: 'sdk' })
+  expect(traitOf(at('CreateKeyRequest'), 'KeyUsage')[0]).toEqual({ values: 'sdk' })
   expect(traitOf(at('EncryptRequest'), 'GrantTokens')).toEqual([
     { limits: 'sdk' },
     expect.stringMatching(/QKMS: the limits\.$/),
