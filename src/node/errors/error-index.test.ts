@@ -59,11 +59,37 @@ describe('the index of what goes wrong', () => {
     ])
   })
 
-  it('links to the heading above the table', async () => {
+  it('links to the row, whose address has the words of the message', async () => {
     const { links } = await read({
-      'run/b.mdx': page('B', `## First\n\nText.\n\n### If it fails\n\n${wrong('| `x` | c | r |')}`),
+      'run/b.mdx': page(
+        'B',
+        `## If it fails\n\n${wrong('| `x` | c | r |\n| `an end` of {it} and of much that was begun | c | r |')}`,
+      ),
     })
-    expect(links.map(({ href }) => href)).toEqual(['/docs/run/b/#if-it-fails'])
+    expect(links.map(({ href }) => href)).toEqual([
+      '/docs/run/b/#an-end-of-the-node-and-of-much-that-was',
+      '/docs/run/b/#x',
+    ])
+  })
+
+  it('links to the heading above the table where the page has that name more than once, or in other places', async () => {
+    const { links } = await read({
+      'run/b.mdx': page(
+        'B',
+        `## First\n\n${wrong('| `x` | c | r |')}\n### If it fails\n\n${wrong('| `x` | c | r |')}`,
+      ),
+      'run/c.mdx': page('C', `## Y\n\nText.\n\n## Faults\n\n${wrong('| `y` | c | r |')}`),
+      'run/d.mdx': page(
+        'D',
+        `## Faults\n\n${wrong('| `z` | c | r |')}\n\n| Key | Kind |\n| --- | --- |\n| \`z\` | text |`,
+      ),
+    })
+    expect(links.map(({ href }) => href)).toEqual([
+      '/docs/run/b/#first',
+      '/docs/run/b/#if-it-fails',
+      '/docs/run/c/#faults',
+      '/docs/run/d/#faults',
+    ])
   })
 
   it('takes tables of two columns and bars in code, and leaves other tables alone', async () => {

@@ -4,14 +4,19 @@ import { words } from '../../locale/site-words'
 import { element, heading, inline, link, separated, table, text } from '../markdown/nodes'
 import { fillText } from '../source/fill-variables'
 import type { Variables } from '../source/variables'
-import type { ErrorEntry, ErrorSection } from './error-tables'
+import { rowAddress, type ErrorEntry, type ErrorSection } from './error-tables'
 
 /** A message with all places that explain it. */
 interface Row {
   nodes: PhrasingContent[]
   /** What it is sorted by and what makes two of them one. */
   key: string
-  places: ErrorEntry[]
+  places: Place[]
+}
+
+/** A page that explains a message, and the row that does, or the heading above it. */
+interface Place extends Pick<ErrorEntry, 'page'> {
+  anchor: string
 }
 
 /**
@@ -44,7 +49,7 @@ const errorTable = (title: string, rows: Row[]): RootContent[] =>
       ]
     : []
 
-const placesOf = (places: ErrorEntry[]) =>
+const placesOf = (places: Place[]) =>
   separated(places.map(({ page, anchor }) => link(`${page.path}#${anchor}`, text(page.title))))
 
 const collator = new Intl.Collator(words.tag, { ignorePunctuation: true, numeric: true, sensitivity: 'base' })
@@ -57,8 +62,9 @@ function rowsOf(entries: ErrorEntry[], variables: Variables): Row[] {
     const key = toString({ type: 'paragraph', children: nodes })
     const row = rows.get(key) ?? { nodes, key, places: [] }
     rows.set(key, row)
-    if (!row.places.some(({ page, anchor }) => page.path === entry.page.path && anchor === entry.anchor))
-      row.places.push(entry)
+    const place: Place = { page: entry.page, anchor: entry.isOnly ? rowAddress(key) : entry.anchor }
+    if (!row.places.some(({ page, anchor }) => page.path === place.page.path && anchor === place.anchor))
+      row.places.push(place)
   }
   return [...rows.values()].toSorted((a, b) => collator.compare(a.key, b.key))
 }

@@ -1,5 +1,8 @@
 import { slug } from 'github-slugger'
+import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
+import { rowName } from '../../shared/row-name'
+import { inline } from '../markdown/nodes'
 
 /** A page that may tell what goes wrong. */
 export interface ErrorPage {
@@ -19,6 +22,8 @@ export interface ErrorEntry {
   page: Pick<ErrorPage, 'path' | 'title'>
   /** The heading above the table. */
   anchor: string
+  /** Whether the page has only one row or heading of that name, so that the row's address is its name. */
+  isOnly: boolean
 }
 
 /** What goes wrong in a section of the site. */
@@ -46,20 +51,43 @@ const cellsOf = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
+const headingOf = (line: string) => /^#{2,6} (.+?)\s*$/.exec(line)?.[1]
+
+/** What the address of a row would be if no other row or heading of its page had that name. */
+export const rowAddress = (text: string) => slug(rowName(text))
+
+const addressOf = (markdown: string) =>
+  rowAddress(toString({ type: 'paragraph', children: inline(markdown) }))
+
+/** How often each address is asked for by headings and by rows of tables, other tables, too. */
+function countAddresses(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const name = headingOf(line) ?? (line.trimStart().startsWith('|') ? cellsOf(line)[0] : undefined)
+    if (!name) continue
+    const address = addressOf(name)
+    counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** The rows of a page's tables that tell what goes wrong. */
 export function errorsOf({ text, path, title }: ErrorPage): ErrorEntry[] {
   const entries: ErrorEntry[] = []
+  const lines = text.split('\n')
   let anchor = ''
   let inTable = false
-  for (const line of text.split('\n')) {
-    const heading = /^#{2,6} (.+?)\s*$/.exec(line)?.[1]
+  for (const line of lines) {
+    const heading = headingOf(line)
     if (heading) anchor = slug(heading)
     else if (!inTable && line.startsWith('|') && tellsErrors(cellsOf(line))) inTable = true
     else if (!line.startsWith('|')) inTable = false
     else if (inTable && !/^\|[\s:|-]+\|\s*$/.test(line))
-      entries.push({ message: cellsOf(line)[0] ?? '', page: { path, title }, anchor })
+      entries.push({ message: cellsOf(line)[0] ?? '', page: { path, title }, anchor, isOnly: false })
   }
-  return entries
+  if (!entries.length) return entries
+  const counts = countAddresses(lines)
+  return entries.map((entry) => ({ ...entry, isOnly: counts.get(addressOf(entry.message)) === 1 }))
 }
 
 /** The tables of all pages by the section of the site, that of a page first. */
