@@ -161,11 +161,13 @@ describe('while the search loads', () => {
     await leave(page)
   })
 
-  it('says that it has failed, and tries again', async () => {
+  it('says in words that it has failed and what to do, and tries again', async () => {
     const { page } = await visit(start, { mayReport: /ERR_FAILED/ })
     await page.route(/\.index\.txt$/, (route) => route.abort())
     await button(page).click()
     await dialog(page).getByText('Loading the search has failed.').waitFor()
+    expect(await dialog(page).textContent()).toContain('Check your connection')
+    expect(await dialog(page).textContent()).not.toContain('fetch')
     await page.keyboard.type('gas fees')
     await page.unroute(/\.index\.txt$/)
     await dialog(page).getByRole('button', { name: 'Retry' }).click()
@@ -342,6 +344,28 @@ describe('results', () => {
     expect(new Set(tops).size).toBe(1)
     await filter.getByRole('button').last().click()
     expect(await filter.getByRole('button', { pressed: true }).isVisible()).toBe(true)
+    await leave(page)
+  })
+
+  it.each([320, 390])('name the places above a page in one piece each, %i px wide', async (width) => {
+    const { page } = await search(start, 'key management', { viewport: { width, height: 844 } })
+    const names = dialog(page).locator('.result-trail bdi')
+    await names.getByText('Node management via qclient').first().waitFor()
+    const parted = await names.evaluateAll((all) =>
+      all.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+    )
+    expect(parted).toEqual([])
+    expect(await options(page).first().textContent()).toContain('Run › Using qclient › Node management')
+    await leave(page)
+  })
+
+  it('say of a symptom what it means, in letters of text', async () => {
+    const { page } = await search(start, 'no incoming connections at home')
+    const symptom = options(page)
+      .filter({ hasText: /^No incoming connections at home/ })
+      .first()
+    await symptom.getByText('The router forwards no ports').waitFor()
+    expect(await symptom.textContent()).not.toMatch(/at home.*at home/)
     await leave(page)
   })
 

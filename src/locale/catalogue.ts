@@ -35,6 +35,8 @@ export interface Catalogue {
     now: Text<'what'>
     slow: Text<'what'>
     failed: Text<'what'>
+    /** What to do where loading has failed. */
+    advice: string
     figure: string
     /** What builds a request. */
     workbench: string

@@ -18,6 +18,7 @@ export const en: Catalogue = {
     now: 'Loading {what} …',
     slow: 'Loading {what} is taking longer than usual.',
     failed: 'Loading {what} has failed.',
+    advice: 'Check your connection and try again, or reload the page.',
     figure: 'the figure',
     workbench: 'the form',
     search: 'the search',

@@ -59,6 +59,17 @@ describe('a snippet', () => {
     expect(cutSnippet('\n\nThe fee · Status', words, 60)).toBe('The fee · Status')
   })
 
+  it('does not say again what stands above it, unless there is nothing else', () => {
+    const text = 'There is too little money.\nfee not paid'
+    expect(cutSnippet(text, words, 60)).toBe('fee not paid')
+    expect(cutSnippet(text, words, 60, 'fee not paid')).toBe('There is too little money.')
+    expect(cutSnippet('\nfee not paid', words, 60, 'fee not paid')).toBe('fee not paid')
+    // The title is cut, and this is not.
+    expect(cutSnippet('Too little.\nfee not paid in time', words, 60, 'fee not paid')).toBe(
+      'fee not paid in time',
+    )
+  })
+
   it('begins at the beginning where nothing is marked', () => {
     expect(cutSnippet('word '.repeat(30).trim(), words, 20)).toBe('word word word word\u00a0…')
   })

@@ -67,12 +67,12 @@ const debrisAfter = /[^\p{L}\p{N}”")]+$/u
 const sentence = /(?<=[.?!]\s+)(?=[“"(]?\p{Lu})/gu
 
 /**
- * The line of a text to cut from: the first that holds any of the words, or else the first that says anything. Labels and heads
- * of tables, which stand in the third, say nothing where they stand alone.
+ * The line of a text to cut from: the first that holds any of the words and more than its title, or else the first that says
+ * anything. Labels and heads of tables, which stand in the third, say nothing where they stand alone.
  */
-function lineOf(text: string, words: ReadonlySet<string>): string {
+function lineOf(text: string, words: ReadonlySet<string>, title?: string): string {
   const lines = text.split('\n')
-  const holds = (line: string) => markedWords(line, words).length
+  const holds = (line: string) => line !== title && markedWords(line, words).length
   return lines.slice(0, 2).find(holds) ?? lines.find(Boolean) ?? ''
 }
 
@@ -81,9 +81,10 @@ function lineOf(text: string, words: ReadonlySet<string>): string {
  * or a word before "…".
  * @param text of a part of a page, as the build writes it: sentences, then what is no sentence in lines of its own
  * @param length characters at most
+ * @param title what stands above the snippet, which says more
  */
-export function cutSnippet(text: string, words: ReadonlySet<string>, length: number): string {
-  const line = lineOf(text, words).replace(debrisBefore, '')
+export function cutSnippet(text: string, words: ReadonlySet<string>, length: number, title?: string): string {
+  const line = lineOf(text, words, title).replace(debrisBefore, '')
   if (line.length <= length) return line
   const place = bestStart(markedWords(line, words), length)
   const start = beginning(line, place, length)

@@ -58,6 +58,11 @@ describe.each(Object.entries({ light, dark: modes.dark }))('in %s mode', (_, pal
       expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('the signs of code stand back behind what is written between them', () => {
+    const { text, punctuation } = palette.code
+    expect(contrast(text, background) / contrast(punctuation, background)).toBeGreaterThan(2)
+  })
+
   it('the edges of controls have 3 at least', () => {
     for (const ground of grounds) expect(contrast(palette.control, ground)).toBeGreaterThanOrEqual(3)
   })

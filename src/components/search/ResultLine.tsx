@@ -1,7 +1,6 @@
 import { Braces, FileText, Hash } from '../ui/icons'
-import type { IconNode } from 'lucide'
 import { withPrefix } from 'gatsby'
-import { Fragment, memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
 import { codeFontClass } from '../../shared/code-font'
@@ -24,8 +23,6 @@ interface ResultLineProps {
   onChoose: (option: ResultOption, event: MouseEvent) => void
 }
 
-const iconOf = ({ part }: ResultOption): IconNode => (part ? (part.isName ? Braces : Hash) : FileText)
-
 /**
  * One line of the results: a page or a part of one. It is a link for the mouse and an option for the keyboard. It is
  * kept while nothing about it changes: a key that is typed waits for the lines that are drawn anew. Its looks stand in
@@ -41,7 +38,10 @@ export const ResultLine = memo(function ResultLine({
   onChoose,
 }: ResultLineProps) {
   const { id, page, part, to } = option
-  const snippet = text === undefined ? undefined : wholeUnits(cutSnippet(text, words, snippetLength))
+  const title = part ? part.heading : page.title
+  // A symptom, as a table of errors has, is read as the headings are.
+  const isName = part?.isName && !title.includes(' ')
+  const snippet = text === undefined ? undefined : wholeUnits(cutSnippet(text, words, snippetLength, title))
   return (
     <a
       id={id}
@@ -53,10 +53,10 @@ export const ResultLine = memo(function ResultLine({
       onPointerMove={() => onPoint(option)}
       onClick={(event) => onChoose(option, event)}
     >
-      <Icon node={iconOf(option)} size={part ? 15 : 16} />
+      <Icon node={isName ? Braces : part ? Hash : FileText} size={part ? 15 : 16} />
       <div>
-        <div className={part?.isName ? `result-title ${codeFontClass}` : 'result-title'}>
-          <Marked text={part ? part.heading : page.title} words={words} />
+        <div className={isName ? `result-title ${codeFontClass}` : 'result-title'}>
+          <Marked text={title} words={words} />
         </div>
         {!part && <Trail labels={[page.section, ...page.trail]} />}
         {hasText && snippet !== '' && (
@@ -67,14 +67,14 @@ export const ResultLine = memo(function ResultLine({
   )
 })
 
-/** Where a page stands. Names of both directions keep their order; the browser mirrors the sign between them. */
+/** Where a page stands: lines end between names. Names of both directions keep their order; the browser mirrors the sign between them. */
 const Trail = ({ labels }: { labels: readonly string[] }) => (
   <div className="result-trail">
     {labels.map((label, index) => (
-      <Fragment key={index}>
-        {index > 0 && ' › '}
+      <span key={index}>
         <bdi>{label}</bdi>
-      </Fragment>
+        {index < labels.length - 1 && ' › '}
+      </span>
     ))}
   </div>
 )

@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react'
 import { FakeFontFace } from '../../../testing/components/font-face'
 import { renderWithSite } from '../../../testing/components/site'
 import { readCatalog } from '../../search/catalog'
 import { groupHits, optionsOf } from '../../search/groups'
+import { codeFontClass } from '../../shared/code-font'
 import { ResultList } from './ResultList'
 
 const page = { path: '/docs/a/', section: 'Run', trail: [], texts: 'a' }
@@ -37,4 +39,11 @@ it('asks for the font of code when a name is the first code that is shown', () =
   rerender(list(parts))
   jest.runAllTimers()
   expect(FakeFontFace.asked).toHaveLength(1)
+})
+
+it('shows names in letters of code, and symptoms as it does headings', () => {
+  const { parts } = readCatalog({ 0: { title: 'Lists', ...page } }, ['', '\tMaxKeys', '\tNo keys are listed'])
+  renderWithSite(list(parts))
+  const isCode = (text: string) => screen.getByText(text).classList.contains(codeFontClass)
+  expect([isCode('MaxKeys'), isCode('No keys are listed')]).toEqual([true, false])
 })

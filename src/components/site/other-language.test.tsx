@@ -184,7 +184,7 @@ const rooms: [string, (all: Components) => ReactNode][] = [
   ['shortcuts', ({ ShortcutDialog }) => <ShortcutDialog onClose={() => {}} />],
   ...(['past delay', 'timed out', 'error'] as const).map((status): (typeof rooms)[number] => [
     status,
-    ({ LazyStatus }) => <LazyStatus what="it" part={{ status, error: new Error('It.'), retry: () => {} }} />,
+    ({ LazyStatus }) => <LazyStatus what="it" part={{ status, retry: () => {} }} />,
   ]),
 ]
 

@@ -29,11 +29,15 @@ describe('LazyPart', () => {
     expect(document.body).toHaveTextContent(/^Drawn.$/)
   })
 
-  it('says what has failed and why, and tries again when asked', async () => {
+  it('says what has failed and what to do, the cause in the console, and tries again when asked', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'))
     renderPart(load)
     await pass(0)
-    expect(status()).toHaveTextContent('Loading the figure has failed. Retryoffline')
+    expect(status()).toHaveTextContent(
+      'Loading the figure has failed. Check your connection and try again, or reload the page. Retry',
+    )
+    expect(warn).toHaveBeenCalledWith(new Error('offline'))
     load.mockResolvedValueOnce('Drawn.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await pass(0)

@@ -29,7 +29,7 @@ export function LazyStatus({ what, part, className }: LazyStatusProps) {
       {part.status === 'past delay' && <Loading what={what} />}
       {part.status === 'timed out' && <Retry onRetry={retry}>{WORDS.loading.slow.join(what)}</Retry>}
       {part.status === 'error' && (
-        <Retry onRetry={retry} reason={part.error}>
+        <Retry onRetry={retry} advice={WORDS.loading.advice}>
           {WORDS.loading.failed.join(what)}
         </Retry>
       )}

@@ -7,7 +7,7 @@ export type LazyState<T> =
   | { status: 'past delay' }
   /** It takes so long that a reader may want to try again; what is under way still counts when it arrives. */
   | { status: 'timed out' }
-  | { status: 'error'; error: Error }
+  | { status: 'error' }
   | { status: 'loaded'; value: T }
 
 /** A lazy part of a page, and how to begin again. */
@@ -51,7 +51,10 @@ export function useLazy<T>(
       .then(load)
       .then(
         (value) => settle({ status: 'loaded', value }),
-        (error: Error) => settle({ status: 'error', error }),
+        (error: Error) => {
+          console.warn(error)
+          settle({ status: 'error' })
+        },
       )
     return () => {
       abandoned = true

@@ -32,6 +32,8 @@ it('names look as they do in the samples that the page came with', () => {
       '<span class="line">}</span>',
     ].join('\n'),
   )
-  expect(sampleLines('  <Key>a</Key>')).toContain('&lt;<span class="tk-function">Key</span>&gt;a&lt;/')
+  expect(sampleLines('  <Key>a</Key>')).toContain(
+    '<span class="tk-punctuation">&lt;<span class="tk-function">Key</span>&gt;</span>a<span class="tk-punctuation">&lt;/',
+  )
   expect(sampleLines('cat <<END >file')).not.toContain('tk-')
 })

@@ -24,6 +24,9 @@ const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)
 
+/** A tag in a line, whose signs stand back behind its name. */
+const tag = /&lt;[/?]?<span class="tk-function.*?&gt;/g
+
 /**
  * A text as the lines of a listing.
  * @returns HTML: what is typed is escaped
@@ -46,5 +49,5 @@ function colored(line: string): string {
     html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}${long}">${escaped(match[0])}</span>`
     end = match.index + match[0].length
   }
-  return html + escaped(line.slice(end))
+  return (html + escaped(line.slice(end))).replace(tag, '<span class="tk-punctuation">$&</span>')
 }

@@ -78,9 +78,19 @@ function keepShort(code: Element, fitting: number) {
 /** The end of a name that browsers would leave alone in the next line: the "1" of "q-world-1", with what is before it. */
 const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
 
-/** Keeps short ends of names with what is before them. */
-const withEnds = (piece: ElementContent): ElementContent[] =>
-  piece.type === 'text' ? wholePieces(piece.value, shortEnd) : [piece]
+/** A name of several words among others: the "cross-mint" of "qclient cross-mint". */
+const joinedName = /(?<!\S)(\w+(?:-\w+)+)(?=[\s,;)"']|$)/
+
+/**
+ * Keeps names in one piece that fit a line, and short ends of others with what is before them.
+ * @param fitting letters of a single name that has room in one piece
+ */
+const withNames = (piece: ElementContent, fitting: number): ElementContent[] =>
+  piece.type === 'text'
+    ? wholePieces(piece.value, joinedName, ({ length }) => length <= fitting).flatMap((part) =>
+        part.type === 'text' ? wholePieces(part.value, shortEnd) : [part],
+      )
+    : [piece]
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, longest.line)
@@ -93,7 +103,9 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     keepShort(code, fitting)
     if (isWhole(code)) return SKIP
     code.children = code.children.flatMap((child) =>
-      child.type === 'text' ? broken(child, fitting, whole).flatMap(withEnds) : [child],
+      child.type === 'text'
+        ? broken(child, fitting, whole).flatMap((piece) => withNames(piece, fitting))
+        : [child],
     )
     return SKIP
   })

@@ -53,16 +53,30 @@ describe('code fences', () => {
     }
   })
 
-  it('tell the names of headers and of XML from their values', async () => {
+  it('tell the names of headers and of XML from their values, and let the signs of tags stand back', async () => {
     const header = await blockOf('http', 'PUT /k HTTP/1.1\nHost: b.example.org')
-    expect(header.html).toContain(
-      '<span class="tk-function">Host</span><span class="tk-punctuation">:</span> b.example.org',
-    )
+    expect(header.html).toContain('<span class="tk-function">Host</span>: b.example.org')
     const many = await blockOf('http', 'PUT /k HTTP/1.1\nx-amz-meta-*: Metadata')
     expect(many.html).toContain('<span class="tk-function">x-amz-meta-*</span>')
     const { html } = await blockOf('xml', '<A>yes</A>')
-    expect(html).toContain('<span class="tk-function">A</span>>yes&#x3C;/<span class="tk-function">A</span>>')
+    const name = '<span class="tk-function">A</span>'
+    expect(html).toContain(
+      `<span class="tk-punctuation">&#x3C;${name}></span>yes<span class="tk-punctuation">&#x3C;/${name}></span>`,
+    )
   })
+
+  it.each(['xml', 'html', 'tsx', 'jsx', 'mdx'])(
+    'give names of tags one role, in %s, too',
+    async (language) => {
+      for (const name of ['Steps', 'div']) {
+        const { html, text } = await blockOf(language, `<${name} title="a">b</${name}>`)
+        expect(html.match(new RegExp(`<span class="tk-[\\w-]+">${name}</span>`, 'g'))).toEqual(
+          Array(2).fill(`<span class="tk-function">${name}</span>`),
+        )
+        expect(text).toBe(`&#x3C;${name} title="a">b&#x3C;/${name}>`)
+      }
+    },
+  )
 
   it.each(['ts', 'rust', 'bash', 'json', 'diff', 'md', 'text'])(
     'have no style attributes in %s',
@@ -220,6 +234,6 @@ it('highlights a listing of Markdown the same whatever was highlighted before it
     return html
   }
   const first = await highlighted()
-  expect(first).toContain('<span class="tk-constant">Tabs</span>')
+  expect(first).toContain('<span class="tk-function">Tabs</span>')
   expect(await highlighted('tsx', 'yaml', 'json', 'bash', 'toml')).toBe(first)
 })

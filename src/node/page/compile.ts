@@ -18,6 +18,7 @@ import { componentNames } from './component-schemas'
 import { remarkComponents, unknownComponent } from './components'
 import { remarkAdmonitions } from './directives'
 import { remarkExpressions } from './expressions'
+import { rehypeEmphasis } from './emphasis'
 import { rehypeEmptySections } from './empty-sections'
 import { rehypeFigures } from './figures'
 import { rehypeFlags } from './flags'
@@ -105,6 +106,7 @@ export async function compileContent(
       .use(remarkBrokenCommands, broken)
       .use(remarkRehype, { passThrough: [...mdxNodes], ...footnoteWords })
       .use(rehypeTypography, page)
+      .use(rehypeEmphasis)
       .use(rehypeHeadings, page, headings)
       .use(rehypeEmptySections, page, emptySections)
       .use(rehypeReferences, page, links, images)

@@ -20,17 +20,26 @@ theme.tokenColors?.push(
   { scope: 'string.unquoted.argument', settings: { foreground: 'var(--code-token-argument)' } },
   { scope: 'constant.other.option', settings: { foreground: 'var(--code-token-option)' } },
 )
-/** In headers and XML, names and values would look alike, and the values are what is read. */
+/** In headers and between tags, names and values would look alike, and the values are what is read. */
 theme.tokenColors?.push(
-  { scope: 'entity.name.tag.http', settings: { foreground: 'var(--code-token-function)' } },
-  { scope: 'http.headers keyword.other.http', settings: { foreground: 'var(--code-token-punctuation)' } },
+  { scope: 'http.headers keyword.other.http', settings: { foreground: 'var(--code-foreground)' } },
   { scope: 'string.other.http', settings: { foreground: 'var(--code-foreground)' } },
-  // As the names of headers, with which they stand in one listing.
+  // Names of tags look as those of headers, with which they stand in one listing, whatever the language.
   {
-    scope: ['entity.name.tag.xml', 'entity.name.tag.localname.xml'],
+    scope: [
+      'entity.name.tag.http',
+      'entity.name.tag.xml',
+      'entity.name.tag.localname.xml',
+      'entity.name.tag.html',
+      'entity.name.tag.tsx',
+      'entity.name.tag.js',
+      'entity.name.tag.jsx',
+      'entity.name.tag.mdx',
+      'support.class.component',
+    ],
     settings: { foreground: 'var(--code-token-function)' },
   },
-  { scope: 'punctuation.definition.tag.xml', settings: { foreground: 'var(--code-foreground)' } },
+  { scope: 'punctuation.definition.tag', settings: { foreground: 'var(--code-token-punctuation)' } },
 )
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined
@@ -63,6 +72,13 @@ const plainAsText: ShikiTransformer = {
     )
   },
 }
+
+/** A tag in a line: its sign, names with their values, its other sign. */
+const tag =
+  /(<span class="tk-punctuation">\s*&#x3C;[/?]?)<\/span>((?:<span class="tk-(?:function|string-expression)">[^<]*<\/span>|=)+)<span class="tk-punctuation">(\s*[/?]?>)<\/span>/g
+
+/** Makes one piece of each tag, so that only one of its signs needs an element: pages stay small. */
+const tagsAsPieces = (html: string) => html.replace(tag, '$1$2$3</span>')
 
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
@@ -129,7 +145,7 @@ async function highlightNow(source: string, language: string, meta = '', command
   })
   const pre = root.children[0] as Element
   const code = pre.children[0] as Element
-  return hastToHtml({ type: 'root', children: code.children })
+  return tagsAsPieces(hastToHtml({ type: 'root', children: code.children }))
 }
 
 const highlighted = new LRUCache<string, string, Parameters<typeof highlightNow>>({

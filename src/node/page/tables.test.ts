@@ -66,8 +66,14 @@ it('short code stays whole where a browser would break it at a sign, in cells an
 })
 
 it('the last sign of a name does not stand alone in a line', async () => {
-  const { tree } = await compileBody('In `export AWS_REGION=q-world-1` and `apt-get install x`.')
+  const { tree } = await compileBody('In `export AWS_REGION=q-world-1`.')
   expect(elements(tree, 'span').map(textOf)).toEqual(['q-world-1'])
+})
+
+it('a name of a command stays whole where it has room in a line, and nothing longer', async () => {
+  const commands = '`qclient cross-mint`, `apt-get install x` and `a name-of-more-than-twenty-letters`'
+  const { tree } = await compileBody(`In ${commands}, with well-known words.`)
+  expect(elements(tree, 'span').map(textOf)).toEqual(['cross-mint', 'apt-get'])
 })
 
 it('facts of a few words stay in one line where the columns beside them have room', async () => {
