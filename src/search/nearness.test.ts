@@ -32,3 +32,23 @@ describe('how near a query is to a name', () => {
     expect(near()).toBe(0)
   })
 })
+
+describe('a message in a query', () => {
+  const [rare, noise] = [term(5, ['rocksdb', 1], ['rocks', 0.6]), term(4, ['path', 1])]
+  const quoting = (...message: string[]) => new Nearness([rare, install, noise]).quoting(message)
+
+  it('tells what its words do', () => {
+    expect(quoting('install', 'rocksdb')).toBeCloseTo(7)
+  })
+
+  it('is none where a word of it is missing or another was meant', () => {
+    expect(quoting('install', 'rocksdb', 'node')).toBe(0)
+    expect(quoting('install', 'rocks')).toBe(0)
+  })
+
+  it('is none where its words tell little, or it has none', () => {
+    expect(quoting('install', 'path')).toBeGreaterThan(0)
+    expect(quoting('install')).toBe(0)
+    expect(quoting()).toBe(0)
+  })
+})

@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence'
-import { said } from './weights'
+import { quoted, said } from './weights'
 
 /** How near a query is to names, whatever the order of their words. */
 export class Nearness {
@@ -31,6 +31,21 @@ export class Nearness {
    * @param name its telling words
    */
   of(name: readonly string[]): number {
+    const { held, met } = this.compare(name)
+    return (held / this.all) ** said * met
+  }
+
+  /**
+   * How much the words of a query tell, together, that are a message's: 0 where it does not have all of the message.
+   * @param message its telling words
+   */
+  quoting(message: readonly string[]): number {
+    const { held, met } = this.compare(message)
+    return met >= quoted.met && held >= quoted.least ? held : 0
+  }
+
+  /** How much of the query a name holds, by the rarity of its words, and the share of the name that the query has. */
+  private compare(name: readonly string[]): { held: number; met: number } {
     let met = 0
     this.best.fill(0)
     for (const word of name) {
@@ -43,10 +58,10 @@ export class Nearness {
       }
       met += most
     }
-    if (!met) return 0
     let held = 0
-    for (let index = 0; index < this.best.length; index++)
-      held += this.terms[index]!.rarity * this.best[index]!
-    return (held / this.all) ** said * (met / name.length)
+    if (met)
+      for (let index = 0; index < this.best.length; index++)
+        held += this.terms[index]!.rarity * this.best[index]!
+    return { held, met: met && met / name.length }
   }
 }

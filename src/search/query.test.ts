@@ -12,6 +12,12 @@ describe('a query', () => {
     expect(joined('what is it')).toEqual(['what', 'is', 'it'])
   })
 
+  it('has a digit where there is nothing else', () => {
+    expect(joined('peers 0')).toEqual(['peers'])
+    expect(joined('8')).toEqual(['8'])
+    expect(joined('port 83')).toEqual(['port', '83'])
+  })
+
   it('keeps names in one piece and in parts', () => {
     expect(readQuery('PutBucketWebsite', none)).toEqual([
       { joined: 'putbucketwebsite', parts: ['put', 'bucket', 'website'], synonyms: [], emphasis: 1 },

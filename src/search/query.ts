@@ -81,7 +81,10 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
   const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
     return {
-      isSmall: parts.length > 1 ? isContraction(parts) : isSmallWord(joined) || isHurried(joined),
+      isSmall:
+        parts.length > 1
+          ? isContraction(parts)
+          : isSmallWord(joined) || isHurried(joined) || /^\d$/.test(joined),
       joined,
       parts: tellingParts.length ? tellingParts : parts,
       synonyms: phrasesAt(spoken, position).flatMap((phrase) => synonymsOf(phrase, synonyms)),

@@ -7,9 +7,10 @@ import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { groupByPage, sharesOf } from './grouping'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
+import { withoutSurroundings } from './pasted'
 import { isName, readQuery } from './query'
 import { isOneSlip } from './slip'
-import { asFlagged, covering, near, places, saturation, slipped } from './weights'
+import { asFlagged, covering, near, places, quoted, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -66,7 +67,8 @@ export class SectionIndex extends FlexSearch {
     return this.last.answer
   }
 
-  private rank(query: string): Answer {
+  private rank(typed: string): Answer {
+    const query = withoutSurroundings(typed)
     const asked = readHeadline(query)
     const all = readQuery(query, this.catalog.synonyms).map((term) => this.evidence.find(term))
     const terms = all.filter(({ rarity }) => rarity > 0)
@@ -127,8 +129,10 @@ export class SectionIndex extends FlexSearch {
         ends.length && !part.isName && isCommand(heading)
           ? commandLikeness(ends, (word) => terms[word]!.fits[ref]!, own)
           : 1
-      const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead, byCommand)
-      return (score ? score * (covered / all) ** covering : places.headings) * like
+      const quote = part.isName && own.wordCount > 2 ? nearness.quoting(own.words) : 0
+      const byQuote = 1 + quoted.each * quote
+      const like = Math.max(likeness(asked, how, part, own), 1 + byKeyword, 1 + byHead, byCommand, byQuote)
+      return (score ? score * (quote ? 1 : covered / all) ** covering : places.headings) * like
     }
   }
 }

@@ -63,6 +63,12 @@ export const near = { title: 0.7, keyword: 0.6, part: 0.5, partKeyword: 0.45 }
 /** How much it counts that a name has all words of the query: a power of the share that it has. */
 export const said = 1.4
 
+/**
+ * A message that stands whole in a query, such as a line of a log that somebody pasted: how well its words fit together, and how much
+ * they tell, at least; and what is added for each bit that they tell. The rest of the line then takes nothing from it.
+ */
+export const quoted = { met: 0.95, least: 6, each: 0.05 }
+
 /** A part whose heading or title is the whole query, by what it is. */
 export const whole = {
   /** In as many words, or with a slip in it. */

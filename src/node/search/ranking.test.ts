@@ -346,6 +346,29 @@ describe('a page that is called what was asked', () => {
   })
 })
 
+describe('a message that somebody pasted', () => {
+  const rows = ['failed to open the store', 'could not reach the closest peer', 'worker left the cluster']
+  const site = siteOf({
+    Node: `## What goes wrong\n\n| Message | Remedy |\n| --- | --- |\n${rows.map((row) => `| \`${row}\` | Wait |`).join('\n')}`,
+    Service:
+      'The service runs a program in a home folder with a transport of errors and its state, for one user or root.',
+    Folders: 'Home folder, program folder, error transport.\n\n## State\n\nThe service of a user at home.',
+    ...Object.fromEntries(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => [name, `Page ${name} of other things.`]),
+    ),
+  })
+
+  it.each(rows)('opens its row, whatever else the line says: %s', async (row) => {
+    const line = `service program ${row} {"transport": "error", "home": "folder", "user": "root", "state": "service"}`
+    expect((await found(site, line))[0]).toBe(`Node # ${row}`)
+  })
+
+  it('does so without what the log wrote before it', async () => {
+    const line = `Nov 20 03:12:44 home service[482]: ${rows[0]}`
+    expect(await found(site, line)).toEqual(await found(site, rows[0]!))
+  })
+})
+
 describe('what is meant', () => {
   const site = siteOf(
     { Requirements: '## Memory\n\nFour gigabytes.', Backups: 'Save the keys.', Encryption: 'Of data.' },

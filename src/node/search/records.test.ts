@@ -52,12 +52,12 @@ describe('the records of a site', () => {
             title: 'Gas fees',
             label: 'Fees',
             description: 'Fees and costs',
-            keywords: ['price of gas'],
+            keywords: ['price of gas', 'gas price', 'prices'],
           },
     )
     const { titles, keywords, summaries } = makeSearchRecords({ ...model, docs }).indexes
     const { id } = titles.find(({ title }) => title === 'Gas fees')!
-    expect(keywords).toContainEqual({ id, words: 'price_gas' })
+    expect(keywords).toContainEqual({ id, words: 'price_gas prices' })
     expect(summaries.find((record) => record.id === id)).toEqual({ id, words: 'costs' })
   })
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/search'
 import { pathsOf } from '../../shared/sidebar'
 import type { Category, Doc } from '../../shared/site'
-import { indexPhrase, indexWords } from '../../shared/words'
+import { indexPhrase, indexWords, phraseSeam } from '../../shared/words'
 import type { SiteModel } from '../model/site-model'
 import { splitSections, type Section } from './sections'
 import { sha256 } from '../../publish/sha256'
@@ -75,7 +75,7 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
     const keyed = new Map(Object.entries({ ...page.sectionKeywords, '': page.keywords }))
     for (const part of sections) {
       const id = ref++
-      const phrases = (keyed.get(part.id) ?? []).map(indexPhrase).filter(Boolean)
+      const phrases = distinct((keyed.get(part.id) ?? []).map(indexPhrase).filter(Boolean))
       if (phrases.length) keywords.push({ id, words: phrases.join(' ') })
       // A word stands in one index only, in the one where it says most.
       const own = wordsOf(part.heading)
@@ -87,6 +87,14 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
     }
   }
   return { indexes: { titles, keywords, summaries, headings, names, bodies }, texts }
+}
+
+/** Phrases without those whose words another has, too, in whatever order: the search takes them for the same. */
+function distinct(phrases: readonly string[]): string[] {
+  const wordsIn = (phrase: string) => [...new Set(phrase.split(phraseSeam))].sort().join(' ')
+  return [
+    ...new Map(phrases.map((phrase) => [wordsIn(phrase), phrase] as const).reverse()).values(),
+  ].reverse()
 }
 
 const known = new LRUCache<string, string[]>({ max: 20_000, memoMethod: (text) => indexWords(text) })

@@ -107,6 +107,7 @@ describe('pages to read next', () => {
   it('are no part of a page, which they would be found by', async () => {
     expect(await headings(`## Here\n\nText.\n\n## Next\n\n${links}`)).toEqual(['', 'Here'])
     expect(await headings(`Text.\n\n## Danach {#next}\n\n${links}`)).toEqual([''])
+    expect(await headings(`Text.\n\n## Next\n\n${links}\n- A sample of [three](/three/).`)).toEqual([''])
   })
 
   it.each([

@@ -100,12 +100,6 @@ export function splitSections(tree: ContentElement): Section[] {
 
 const elementsOf = (nodes: readonly ContentNode[] = []) => nodes.filter((node) => typeof node !== 'string')
 
-/** Whether a list item begins with a link, in a paragraph of its own or not. */
-function beginsWithLink({ children = [] }: ContentElement): boolean {
-  const first = children.find((child) => typeof child !== 'string' || child.trim())
-  return typeof first === 'object' && (first.tag === 'a' || (first.tag === 'p' && beginsWithLink(first)))
-}
-
 /** Anchor of the heading above the pages to read next. */
 const furtherReading = 'next'
 
@@ -113,7 +107,8 @@ const furtherReading = 'next'
 function withoutFurtherReading(content: readonly ContentNode[]): readonly ContentNode[] {
   const last = content.findLastIndex((node) => typeof node !== 'string' && headingTag.test(node.tag))
   const [heading, list, ...others] = elementsOf(content.slice(Math.max(0, last)))
-  const isLinksAlone = list?.tag === 'ul' && !others.length && elementsOf(list.children).every(beginsWithLink)
+  const isLinksAlone =
+    list?.tag === 'ul' && !others.length && elementsOf(list.children).every((item) => find(item, 'a'))
   return isLinksAlone && heading?.props?.id === furtherReading ? content.slice(0, last) : content
 }
 
