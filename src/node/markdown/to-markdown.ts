@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
+import { closeSigns } from '../../shared/close-signs'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
 import { fullAddress, isExternal } from '../../shared/paths'
 import { plainSpaces } from '../../shared/units'
@@ -19,6 +20,9 @@ export interface MarkdownBase {
   images: ReadonlyMap<string, string>
 }
 
+/** Signs that a page slants with the word before them (rehypeEmphasis): here they follow it, as authors write them. */
+const lastCloseSigns = new RegExp(`${closeSigns.source}$`)
+
 /** A content tree as Markdown nodes, every address in full. */
 export function contentToMdast(tree: ContentElement, { url, site, images }: MarkdownBase): RootContent[] {
   const root: Root = { type: 'root', children: (tree.children ?? []).map(toHast) }
@@ -26,6 +30,13 @@ export function contentToMdast(tree: ContentElement, { url, site, images }: Mark
   visit(mdast, (node) => {
     if (node.type === 'image') node.url = images.get(node.url) ?? node.url
     if (node.type === 'link' || node.type === 'image') node.url = inFull(node.url, url, site)
+  })
+  visit(mdast, 'emphasis', (node, index, parent) => {
+    const last = node.children.at(-1)
+    const signs = last?.type === 'text' && lastCloseSigns.exec(last.value)?.[0]
+    if (!signs) return
+    last.value = last.value.slice(0, -signs.length)
+    parent!.children.splice(index! + 1, 0, { type: 'text', value: signs })
   })
   return mdast.type === 'root' ? mdast.children : [mdast]
 }

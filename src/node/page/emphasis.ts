@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { closeSigns } from '../../shared/close-signs'
 
-/** Signs that belong close to the word before them. */
-const closeSigns = /^[,.;:…]+/
+const firstCloseSigns = new RegExp(`^${closeSigns.source}`)
 
 /**
  * Rehype plugin: slants a sign with the word that it follows, as printers do. Behind emphasis there is a gap, since the last
@@ -13,7 +13,7 @@ export const rehypeEmphasis = () => (tree: Root) =>
     const last = children.at(-1)
     const next = parent?.children[index! + 1]
     if (tagName !== 'em' || last?.type !== 'text' || next?.type !== 'text') return
-    const signs = closeSigns.exec(next.value)?.[0] ?? ''
+    const signs = firstCloseSigns.exec(next.value)?.[0] ?? ''
     last.value += signs
     next.value = next.value.slice(signs.length)
     if (!next.value) parent!.children.splice(index! + 1, 1)
