@@ -123,6 +123,21 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('Escape takes back Enter, too: what is asked for anew waits for its own', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gas')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type('token')
+    letGo()
+    await page.getByRole('option').first().waitFor()
+    await frames(page)
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('token')
+    await leave(page)
+  })
+
   it('Escape takes back each dialog that was asked for, and nothing else', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()

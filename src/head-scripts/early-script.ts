@@ -10,12 +10,13 @@ const patience = 15_000
 
 /**
  * The script that listens until the page is hydrated. A button that is pressed is noted, once, and shows that it was
- * heard; nobody else hears of it, for the page would be hydrated then and there, and act twice. Keys count as a press on their button
- * (single ones unless turned off): "?" on that of the shortcuts, Ctrl/⌘+K and "/" on the search. What is typed after those, until
- * the focus goes on, is kept for its field; Escape takes that back, and what was to open a dialog. If scripts are gone, the page is told, so that it becomes what
- * readers without JavaScript have: a file that could not be loaded, data for which Gatsby gives up, or nothing that came in the
- * time that somebody waits. What was pressed so long ago is forgotten; what was typed is there when the search opens. The link
- * that loads the page again loads it at the place where the reader is, and takes the words along.
+ * heard; nobody else hears of it, for the page would be hydrated then and there, and act twice. Keys count as a press on
+ * their button (single ones unless turned off): "?" on that of the shortcuts, Ctrl/⌘+K and "/" on the search. What is typed
+ * after those, until the focus goes on, is kept for its field, Enter too. Escape takes that back, and what was to open a
+ * dialog. If scripts are gone, the page is told, so that it becomes what readers without JavaScript have: a file that could
+ * not be loaded, data for which Gatsby gives up, or nothing that came in the time that somebody waits. What was pressed so
+ * long ago is forgotten; what was typed is there when the search opens. The link that loads the page again loads it at the
+ * place where the reader is, and takes the words along.
  *
  * Back and Forward to what the tab has shown without loading it, be it a page or the search on one, change the address alone:
  * a document is loaded for it, and this one does nothing more: its scripts would take that entry's address for its own.
@@ -34,7 +35,7 @@ w.addEventListener('keydown',function(e){var s=d.querySelector('[aria-keyshortcu
 t=waits()&&i>=0&&[s,d.body,q.at].indexOf(e.target)>=0&&!c&&!e.altKey;
 if(t&&(k.length===1||k==='Backspace')){e.preventDefault();q.typed=k.length===1?q.typed+k:q.typed.slice(0,-1)}
 else if(t&&k==='Enter'){e.preventDefault();q.entered=true}
-else if(k==='Escape'&&waits()){q.slice().forEach(function(b){if(b.hasAttribute('aria-haspopup'))quiet(b,q.splice(q.indexOf(b),1))});q.typed=''}
+else if(k==='Escape'&&waits()){q.slice().forEach(function(b){if(b.hasAttribute('aria-haspopup'))quiet(b,q.splice(q.indexOf(b),1))});q.typed='';q.entered=false}
 else if(!e.altKey&&(c?!e.shiftKey&&(k.toLowerCase()==='k'||k>'~'&&e.code==='KeyK'):k==='${singleKeys.search}'&&single(e)))note(s,e,q.at=e.target)
 else if(k==='${singleKeys.shortcuts}'&&!c&&!e.altKey&&single(e))note(d.querySelector('[aria-keyshortcuts="${singleKeys.shortcuts}"]'),e)},true);
 w.addEventListener('popstate',function(){if(r.dataset.hasHydrated==='false'&&(q.over|=page()!==p))location.reload()});
