@@ -25,6 +25,11 @@ it.each([
   'arn:aws:kms:q-world-1:123456789012:key/abcd',
   'version 2.1.0.25 of 2026-11-20',
   'quil_node::main',
+  'Aws::S3::Errors::NoSuchKey: The specified key does not exist.',
+  'arn:aws:iam::123456789012:role/gas',
+  'docker run -p 127.0.0.1:80:80 nginx',
+  'please note: run with --core flag',
+  'why goroutine 2 of the garbler waits',
   '2026-11-20T03:12:44Z',
 ])('%j is left as it is', (query) => {
   expect(withoutSurroundings(query)).toBe(query)

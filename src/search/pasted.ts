@@ -3,7 +3,7 @@
  * that led to it.
  */
 const around =
-  /\d{4}-\d\d-\d\d[T ]\d\d:\d\d\S*|\b[A-Z][a-z]{2} +\d+ \d\d:\d\d:\d\d \S+ \S+\[\d+\]:|\bthread '[^']*' panicked|\b\w+::\S+|\bat( async)? \S+ \(\S+:\d+\)|(?<!\S)\S+:\d+:\d+\S*|\bnote: run with .*|\bgoroutine \d+ .*|(?<!\S)\S+@\S+[$#]/gs
+  /\d{4}-\d\d-\d\d[T ]\d\d:\d\d\S*|\b[A-Z][a-z]{2} +\d+ \d\d:\d\d:\d\d \S+ \S+\[\d+\]:|\bthread '[^']*' panicked|(?<![:\w])[a-z_]\w*(?:::[a-z_]\w*)+\S*|\bat( async)? \S+ \(\S+:\d+\)|(?<!\S)\S*\.[a-z]+:\d+:\d+\S*|\bnote: run with `RUST_[^\n]*|\bgoroutine \d+ \[.*|(?<!\S)\S+@\S+[$#]/gs
 
 /**
  * What somebody meant who pasted a line.
