@@ -11,6 +11,16 @@ export default defineConfig({
   cleanUrls: true,
   ignoreDeadLinks: true,
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
+  markdown: {
+    // What stands between two braces in code is no expression of Vue's: listings are left alone by themselves, code in a line is not.
+    config: (md) => {
+      const { code_inline: draw } = md.renderer.rules
+      md.renderer.rules.code_inline = (tokens, index, ...rest) => {
+        tokens[index].attrSet('v-pre', '')
+        return draw(tokens, index, ...rest)
+      }
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
