@@ -19,8 +19,9 @@ async function openWithoutScripts(
   path: string,
   viewport: { width: number; height: number } = widths.desktop,
   colorScheme: 'light' | 'dark' = 'light',
+  mayReport?: RegExp,
 ) {
-  const { page } = await visit('/', { viewport, colorScheme })
+  const { page } = await visit('/', { viewport, colorScheme, mayReport })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/static/*.js', async (route) => {
@@ -34,6 +35,11 @@ async function openWithoutScripts(
 
 const isBusy = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().getAttribute('aria-busy')
+
+/** The field in which the search's words are written meanwhile. */
+const earlyField = (page: Page) => page.getByRole('textbox', { name: 'Search' })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** Presses a key of a keyboard with letters of another script. */
 const pressOther = (page: Page, key: { key: string; code: string; ctrlKey?: boolean }) =>
@@ -74,6 +80,20 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  it('the search’s words are seen where they are written, over its button', async () => {
+    const { page } = await openWithoutScripts(samplePages.doc, widths.phone)
+    const button = page.getByRole('button', { name: /^Search/ })
+    const place = (await button.boundingBox())!
+    await button.click()
+    await page.keyboard.type('gas')
+    const written = (await earlyField(page).boundingBox())!
+    expect(await earlyField(page).inputValue()).toBe('gas')
+    expect(written).toMatchObject({ y: place.y, height: place.height })
+    expect(written.x).toBeLessThan(place.x)
+    expect(written.x + written.width).toBeLessThanOrEqual(widths.phone.width - 4)
+    await leave(page)
+  })
+
   it('"?" opens the list of shortcuts as soon as the page can, and shows that it was heard', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('?')
@@ -93,6 +113,59 @@ describe('what a reader asks for before the scripts are there', () => {
     const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
     await field.waitFor()
     expect(await field.inputValue()).toBe('gas / fees')
+    await leave(page)
+  })
+
+  it('the search’s field takes what any field takes: what is pasted, a whole text at once, words taken back', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('first')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('gas 费用 price')
+    await page.keyboard.press('Control+Backspace')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('a ')
+    letGo()
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('a gas 费用 ')
+    await leave(page)
+  })
+
+  it('the focus is given back to where it was, and Tab goes on from the button', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.getByRole('link', { name: 'Protocol', exact: true }).first().focus()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Protocol')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatch(/^Search/)
+    await page.keyboard.press('/')
+    letGo()
+    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+    expect(await earlyField(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
+    expect(await focused(page)).toMatch(/^Search/)
+    await leave(page)
+  })
+
+  it.each([
+    ['the home page', samplePages.home],
+    ['a page that is missing', '/docs/nothing-there/'],
+  ])('words are written as well after a press on the search in %s', async (_, path) => {
+    const { page, letGo } = await openWithoutScripts(path, widths.phone, 'light', /status of 404/)
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await page.keyboard.type('gas fees')
+    letGo()
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('gas fees')
     await leave(page)
   })
 
@@ -123,6 +196,57 @@ describe('what a reader asks for before the scripts are there', () => {
     await leave(page)
   })
 
+  /** Stands in texts alone: where it is found all of the search is there, and Enter that was asked for has been done. */
+  const whole = 'lottery'
+
+  /** Asks for the search's words and Enter, or for the list of shortcuts by its button. */
+  const ask = {
+    words: (words: string) => async (page: Page) => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(words)
+    },
+    enter: (page: Page) => page.keyboard.press('Enter'),
+    shortcuts: (page: Page) => page.getByRole('button', { name: /^Keyboard shortcuts/ }).click(),
+  }
+
+  it.each([
+    ['words', [ask.words('gas'), ask.shortcuts]],
+    ['words and Enter', [ask.words('gas'), ask.enter, ask.shortcuts]],
+    ['words, Enter and other words', [ask.words('gas'), ask.enter, ask.words(' fees'), ask.shortcuts]],
+  ])('another dialog, asked for after %s, takes those back', async (_, asked) => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    for (const act of asked) await act(page)
+    expect(await isBusy(page, /^Search/)).toBeNull()
+    letGo()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('')
+    await page.keyboard.type(whole)
+    await page.getByRole('option').first().waitFor()
+    await frames(page)
+    expect(await field.inputValue()).toBe(whole)
+    await leave(page)
+  })
+
+  it.each([
+    ['the list of shortcuts', [ask.shortcuts, ask.words(whole)]],
+    ['words, Enter and the list', [ask.words('gas'), ask.enter, ask.shortcuts, ask.words(whole)]],
+    ['Enter after fewer words', [ask.words('lot'), ask.enter, ask.words('tery')]],
+  ])('the search, asked for after %s, has its own words, and no Enter', async (_, asked) => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    for (const act of asked) await act(page)
+    expect(await isBusy(page, /^Keyboard shortcuts/)).toBeNull()
+    letGo()
+    await page.getByRole('option').first().waitFor()
+    await frames(page)
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe(whole)
+    await leave(page)
+  })
+
   it('Escape takes back Enter, too: what is asked for anew waits for its own', async () => {
     const { page, letGo } = await openWithoutScripts(samplePages.doc)
     await page.keyboard.press('/')
@@ -130,11 +254,11 @@ describe('what a reader asks for before the scripts are there', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
-    await page.keyboard.type('token')
+    await page.keyboard.type(whole)
     letGo()
     await page.getByRole('option').first().waitFor()
     await frames(page)
-    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('token')
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe(whole)
     await leave(page)
   })
 

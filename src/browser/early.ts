@@ -1,10 +1,11 @@
 declare global {
   interface Window {
     /**
-     * Buttons that were pressed before React heard it, in their order, what was typed for the search, and whether the
-     * reader has left the document: see src/head-scripts/early-script.ts.
+     * Buttons that were pressed before React heard it, in their order, at most one of them for a dialog; what was written
+     * for the search, whether with Enter, and how its field is left; and whether the reader has left the document: see
+     * src/head-scripts/early-script.ts.
      */
-    ___early?: HTMLElement[] & { typed?: string; entered?: boolean; over?: number }
+    ___early?: HTMLElement[] & { typed?: string; entered?: boolean; leave?: () => void; over?: number }
   }
 }
 
@@ -17,16 +18,15 @@ export function doWhatWasAsked() {
   // Tells scripts and tests that the page is hydrated; it says "false" until then.
   dataset.hasHydrated = 'true'
   delete dataset.scripts
-  const pressed = window.___early?.splice(0) ?? []
-  // One dialog at a time: the one that was asked for last.
-  const opener = pressed.findLast((button) => button.ariaHasPopup === 'dialog')
-  for (const button of pressed) {
+  const { ___early: early } = window
+  early?.leave?.()
+  for (const button of early?.splice(0) ?? []) {
     button.removeAttribute('aria-busy')
-    if (button.isConnected && (button.ariaHasPopup !== 'dialog' || button === opener)) button.click()
+    if (button.isConnected) button.click()
   }
 }
 
-/** What a reader typed after pressing the search, for its field. It is given out once. */
+/** What a reader has written for the search, for its field. It is given out once. */
 export function takeTyped(): string {
   const { ___early: early } = window
   const words = early?.typed ?? ''

@@ -4,6 +4,9 @@ import { storageSlot } from './storage'
 /** Keys that do something by themselves, from anywhere on the site. */
 export const singleKeys = { search: '/', shortcuts: '?' } as const
 
+/** Keys that open the search, as `aria-keyshortcuts` has them: buttons that open it are known by these, before React has started, too. */
+export const searchKeys = `${singleKeys.search} Control+K Meta+K`
+
 /** Whether the reader's keyboard is a Mac's, with ⌘ in the place of Ctrl. */
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 

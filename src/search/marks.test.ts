@@ -64,10 +64,13 @@ describe('a snippet', () => {
     expect(cutSnippet(text, words, 60)).toBe('fee not paid')
     expect(cutSnippet(text, words, 60, 'fee not paid')).toBe('There is too little money.')
     expect(cutSnippet('\nfee not paid', words, 60, 'fee not paid')).toBe('fee not paid')
-    // The title is cut, and this is not.
-    expect(cutSnippet('Too little.\nfee not paid in time', words, 60, 'fee not paid')).toBe(
-      'fee not paid in time',
-    )
+  })
+
+  it('says the rest of a title that is cut where the words stand in it, and else what the title is about', () => {
+    const cut = (words: string[]) =>
+      cutSnippet('Too little.\nfee not paid in time', new Set(words), 60, 'fee not paid…')
+    expect(cut(['fee'])).toBe('Too little.')
+    expect(cut(['fee', 'time'])).toBe('fee not paid in time')
   })
 
   it('begins at the beginning where nothing is marked', () => {

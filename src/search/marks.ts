@@ -72,7 +72,10 @@ const sentence = /(?<=[.?!]\s+)(?=[“"(]?\p{Lu})/gu
  */
 function lineOf(text: string, words: ReadonlySet<string>, title?: string): string {
   const lines = text.split('\n')
-  const holds = (line: string) => line !== title && markedWords(line, words).length
+  // A name that is too long for a title ends with dots there.
+  const begun = title?.replace(/…$/, '')
+  const beyondTitle = (line: string) => (begun && line.startsWith(begun) ? line.slice(begun.length) : line)
+  const holds = (line: string) => markedWords(beyondTitle(line), words).length
   return lines.slice(0, 2).find(holds) ?? lines.find(Boolean) ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { rowName } from './row-name'
+import { rowName, rowTitle } from './row-name'
 
 it.each([
   ['NotFound', 'NotFound'],
@@ -18,4 +18,9 @@ it.each([
 
 it('a word that is longer than a name is cut nowhere', () => {
   expect(rowName('x'.repeat(100))).toBe('x'.repeat(100))
+})
+
+it('where a name is cut, dots say so', () => {
+  expect(rowTitle('detected an error that takes many more words')).toBe('detected an error that takes many more…')
+  expect(rowTitle(' NotFound\n')).toBe('NotFound')
 })

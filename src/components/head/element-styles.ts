@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { codeFontClass } from '../../shared/code-font'
+import { earlySearchClass } from '../../shared/early-search'
 
 /** Elements wherever they stand: what is chosen, has the focus or is pressed, and code. */
 export const elementStyles: ThemeUICSSObject = {
@@ -24,6 +25,16 @@ export const elementStyles: ThemeUICSSObject = {
   'html[data-scripts=gone]': { scrollPaddingBottom: '4rem' },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
+  // Over the search's button meanwhile.
+  [`.${earlySearchClass}`]: {
+    variant: 'buttons.control',
+    position: 'fixed',
+    zIndex: 'menu',
+    borderColor: 'accent',
+    outlineOffset: '-1px',
+    // Browsers of phones make a page larger for smaller letters.
+    fontSize: 2,
+  },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

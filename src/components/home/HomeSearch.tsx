@@ -1,3 +1,4 @@
+import { searchKeys } from '../../browser/keys'
 import { openSearch } from '../../browser/search-address'
 import { Icon } from '../ui/Icon'
 import { Search } from '../ui/icons'
@@ -7,6 +8,7 @@ export const HomeSearch = () => (
   <button
     type="button"
     aria-haspopup="dialog"
+    aria-keyshortcuts={searchKeys}
     onClick={() => openSearch()}
     sx={{
       variant: 'buttons.control',

@@ -1,3 +1,4 @@
+import { searchKeys } from '../../browser/keys'
 import { openSearch } from '../../browser/search-address'
 import { decodePart } from '../../shared/paths'
 import { Breakable } from '../ui/Breakable'
@@ -63,7 +64,12 @@ export function WaysOn({ meant }: WaysOnProps) {
         }}
       >
         {meant && <SiteLink to={meant.path}>{WORDS.notFound.meant.join(meant.title)}</SiteLink>}
-        <button type="button" onClick={() => openSearch(words)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={searchKeys}
+          onClick={() => openSearch(words)}
+        >
           {words ? WORDS.notFound.searchFor.join(words) : WORDS.search.name}
         </button>
         {!meant && <SiteLink to="/">{WORDS.common.homePage}</SiteLink>}

@@ -78,6 +78,14 @@ describe('SearchBox', () => {
     expect(field()).toHaveValue('put bucket')
   })
 
+  it('opens for them with what a reader wrote before the scripts were there', async () => {
+    renderWithSite(<SearchBox path="/" />)
+    window.___early = Object.assign([], { typed: 'gas fees' })
+    await settle(() => void openSearch('put bucket'))
+    expect(field()).toHaveValue('gas fees')
+    delete window.___early
+  })
+
   it('opens again with its words on Forward, whichever were typed last', async () => {
     window.history.pushState(null, '', '/docs/')
     renderWithSite(<SearchBox path="/" />)

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useLazy } from '../ui/use-lazy'
 import { useSearchBox } from './use-search-box'
 import { useSearchFiles } from './use-search-files'
-import { isMac, singleKeys } from '../../browser/keys'
+import { isMac, searchKeys } from '../../browser/keys'
 import { fetchFirst } from '../../search/files'
 import { Icon } from '../ui/Icon'
 import { SearchDialog } from './SearchDialog'
@@ -31,7 +31,7 @@ export function SearchBox({ path }: { path: string }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={`${singleKeys.search} Control+K Meta+K`}
+        aria-keyshortcuts={searchKeys}
         onPointerEnter={intend}
         onFocus={intend}
         onClick={() => open()}

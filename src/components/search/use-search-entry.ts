@@ -29,7 +29,8 @@ export function useSearchEntry({ words, show, path }: SearchState) {
   const latestWords = useLatest(words)
 
   const open = useCallback(
-    (first = takeTyped()) => {
+    (offered = '') => {
+      const first = takeTyped() || offered
       // It takes letters at once, and gets its entry once the other one is left.
       if (leaving.current) {
         leaving.current = 'opened'

@@ -3,6 +3,7 @@ import { announcementScript } from '../../head-scripts/announcement-script'
 import { beforePaintScript } from '../../head-scripts/before-paint'
 import { earlyScript } from '../../head-scripts/early-script'
 import { positionScript } from '../../head-scripts/position-script'
+import { catalogueOf } from '../../locale/catalogues'
 import { settings } from '../../site/edition'
 import { compiled } from './transpile'
 
@@ -12,7 +13,7 @@ import { compiled } from './transpile'
  */
 export function headScript(): string {
   const script = [
-    earlyScript(),
+    earlyScript(catalogueOf(settings.locale.name).search),
     positionScript(),
     beforePaintScript(settings.colorMode),
     settings.announcement && announcementScript(settings.announcement.id),

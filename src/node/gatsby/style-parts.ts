@@ -7,6 +7,7 @@ import { wrapsClass } from '../../shared/page-parts'
 import { chevronClass } from '../../shared/chevron-class'
 import { codeFontClass } from '../../shared/code-font'
 import { colorModeClass } from '../../shared/color-mode'
+import { earlySearchClass } from '../../shared/early-search'
 import { partAttribute } from '../../shared/style-part'
 import { usedRules } from '../styles/used-rules'
 import { hashOfText } from './page-data'
@@ -15,7 +16,14 @@ import { hashOfText } from './page-data'
 const wholeFolder = `${immutableFolder}styles`
 
 /** Classes of the sheets that scripts give to elements, or that stand in what they draw. */
-const classesOfScripts = [colorModeClass('dark'), chevronClass, codeFontClass, wrapsClass, 'visually-hidden']
+const classesOfScripts = [
+  colorModeClass('dark'),
+  chevronClass,
+  codeFontClass,
+  earlySearchClass,
+  wrapsClass,
+  'visually-hidden',
+]
 
 const headStyle = /<style data-emotion="css-global[^"]*">([\s\S]*?)<\/style>/
 const sheetStyle = new RegExp(

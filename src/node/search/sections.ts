@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
-import { rowName } from '../../shared/row-name'
+import { rowTitle } from '../../shared/row-name'
 import { readListing } from './listing'
 
 /** A part of a page that can be found, as a reader sees it. */
@@ -171,7 +171,7 @@ const isCell = ({ tag }: ContentElement) => tag === 'td' || tag === 'th'
 /** What an entry is about: the first cell of a row, or else the first code or term of a list's. */
 const nameOf = (entry: ContentElement) =>
   entry.tag === 'tr'
-    ? rowName(textOf(find(entry, 'th') ?? find(entry, 'td') ?? entry))
+    ? rowTitle(textOf(find(entry, 'th') ?? find(entry, 'td') ?? entry))
     : squeeze(textOf(find(entry, 'code') ?? find(entry, 'dt') ?? entry))
 
 function find(node: ContentNode, tag: string): ContentElement | undefined {
