@@ -37,6 +37,6 @@ it.each([
 
 it('a long word takes no time', () => {
   const start = performance.now()
-  for (const letter of ['a', ':', '@', '1:']) withoutSurroundings(letter.repeat(5000))
+  for (const letter of ['a', ':', '@', '1:', '.a']) withoutSurroundings(letter.repeat(10_000))
   expect(performance.now() - start).toBeLessThan(500)
 })

@@ -12,6 +12,7 @@ import {
 } from 'shiki'
 import { breaksOfLongWords, wordsOfCommands } from './command-words'
 import { commandsOf, isSession, markSession, sessionLanguage } from './sessions'
+import { tagsAsPieces } from './tag-pieces'
 
 /** Tokens carry a role, not a color: the theme gives each role a color in both modes. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--code-' })
@@ -73,13 +74,6 @@ const plainAsText: ShikiTransformer = {
   },
 }
 
-/** A tag in a line: its sign, names with their values, its other sign. */
-const tag =
-  /(<span class="tk-punctuation">\s*&#x3C;[/?]?)<\/span>((?:<span class="tk-(?:function|string-expression)">[^<]*<\/span>|=)+)<span class="tk-punctuation">(\s*[/?]?>)<\/span>/g
-
-/** Makes one piece of each tag, so that only one of its signs needs an element: pages stay small. */
-const tagsAsPieces = (html: string) => html.replace(tag, '$1$2$3</span>')
-
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
 /** A language's name as the highlighter knows it; undefined where it knows none of that name. */
@@ -140,12 +134,12 @@ async function highlightNow(source: string, language: string, meta = '', command
       rolesAsClasses,
       ...(commands ? [wordsOfCommands] : []),
       ...(session ? [markSession(source)] : []),
-      ...(commands ? [] : [plainAsText, breaksOfLongWords]),
+      ...(commands ? [] : [plainAsText, tagsAsPieces, breaksOfLongWords]),
     ],
   })
   const pre = root.children[0] as Element
   const code = pre.children[0] as Element
-  return tagsAsPieces(hastToHtml({ type: 'root', children: code.children }))
+  return hastToHtml({ type: 'root', children: code.children })
 }
 
 const highlighted = new LRUCache<string, string, Parameters<typeof highlightNow>>({
