@@ -24,7 +24,12 @@ export async function checkCli(
   if (!version.output.startsWith('aws-cli/2.')) return skip('the samples need version 2')
   await mkdir(path.join(folder, '.aws'), { recursive: true })
   // What comments in the samples tell to do once.
-  const config = ['[default]', 's3 =', '  addressing_style = virtual', 'request_checksum_calculation = when_required']
+  const config = [
+    '[default]',
+    's3 =',
+    '  addressing_style = virtual',
+    'request_checksum_calculation = when_required',
+  ]
   await writeFile(path.join(folder, '.aws/config'), `${config.join('\n')}\n`)
   const failures: string[] = []
   const tooNew: string[] = []

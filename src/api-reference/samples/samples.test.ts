@@ -62,6 +62,14 @@ Authorization: Signature
     )
   })
 
+  it('shows an answer without a body where the operation answers with nothing', () => {
+    const [operation] = lock
+    const example = { ...operation.examples[0]!, output: {} }
+    expect(httpAnswer({ ...operation, output: [] }, example)).toBe(
+      'HTTP/1.1 200 OK\nContent-Type: application/json',
+    )
+  })
+
   it('puts members into host, path, query, headers and XML, each written as it has to be there', () => {
     expect(httpSample(...put, sha256)).toBe(
       lines(`
