@@ -77,7 +77,7 @@ describe('the row of a member', () => {
     const row = page.locator('[id="request.Plaintext"]')
     await row.getByRole('link', { name: 'Plaintext' }).click()
     expect(new URL(page.url()).hash).toBe('#request.Plaintext')
-    expect(await row.textContent()).toMatch(/^Plaintext blob required.*1 to 4,096\sbytes/)
+    expect(await row.textContent()).toMatch(/^Plaintext blob required.*at most 4,096\sbytes/)
     await leave(page)
   })
 
@@ -145,7 +145,7 @@ describe('samples', () => {
     expect(part('Examples')).toMatch(/aws kms encrypt[\s\S]*new EncryptCommand[\s\S]*boto3/)
     expect(part('Request syntax')).toContain('X-Amz-Target: TrentService.Encrypt')
     expect(part('Request parameters')).toMatch(/`Plaintext`.*blob.*required/)
-    expect(part('Request parameters')).toContain('1 to 4,096 bytes')
+    expect(part('Request parameters')).toContain('at most 4,096 bytes')
     expect(part('Response elements')).toContain('`CiphertextBlob`')
     expect(part('Errors')).toMatch(/\| `DisabledException` +\| 400 +\|/)
   })

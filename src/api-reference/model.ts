@@ -224,11 +224,20 @@ export function membersOf(type: Type, { types }: Service): Member[] | undefined 
   return members?.length ? members : undefined
 }
 
-/** The content of an object, which an operation answers with as a stream. */
-export const streamOf = ({ output }: Operation): Member | undefined =>
-  output.find(
+/** The content of an object: the bytes that are the whole body. */
+const contentIn = (members: readonly Member[]): Member | undefined =>
+  members.find(
     (member) => member.in === 'payload' && member.type.kind === 'scalar' && member.type.name === 'blob',
   )
+
+/** The content of an object, which an operation answers with as a stream. */
+export const streamOf = ({ output }: Operation): Member | undefined => contentIn(output)
+
+/**
+ * Whether an operation uploads content. Clients add a checksum to that on their own, which the service does not know
+ * in each form; to other bodies only where the operation needs one.
+ */
+export const uploads = ({ input }: Operation): boolean => contentIn(input) !== undefined
 
 /** The type inside of lists and maps. */
 export const coreType = (type: Type): Type =>

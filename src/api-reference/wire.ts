@@ -144,12 +144,12 @@ export function requestOf({ input: members, ...operation }: Operation, values: V
   return { method: operation.method, host, path: `/${path.join('/')}${query && `?${query}`}`, headers, body }
 }
 
-/** The answer of an example. */
+/** The answer of an example. Where an operation answers with nothing, the body is empty, in JSON, too. */
 export function responseOf(
   { output: members, responseRoot, service }: Operation,
   { output: values, status }: Pick<Example, 'output' | 'status'>,
 ): HttpResponse {
-  const body = bodyOf(members, values, responseRoot, service)
+  const body = members.length ? bodyOf(members, values, responseRoot, service) : ''
   const headers: [string, string][] = [
     ...service.responseHeaders.flatMap(({ name, value, example }): [string, string][] =>
       (value ?? example) ? [[name, (value ?? example)!]] : [],

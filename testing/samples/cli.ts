@@ -23,8 +23,14 @@ export async function checkCli(
   if (version.code) return skip(lastLines(version.output))
   if (!version.output.startsWith('aws-cli/2.')) return skip('the samples need version 2')
   await mkdir(path.join(folder, '.aws'), { recursive: true })
-  // What a comment in the samples tells to do once.
-  await writeFile(path.join(folder, '.aws/config'), '[default]\ns3 =\n  addressing_style = virtual\n')
+  // What comments in the samples tell to do once.
+  const config = [
+    '[default]',
+    's3 =',
+    '  addressing_style = virtual',
+    'request_checksum_calculation = when_required',
+  ]
+  await writeFile(path.join(folder, '.aws/config'), `${config.join('\n')}\n`)
   const failures: string[] = []
   const tooNew: string[] = []
   for (const one of cases) {

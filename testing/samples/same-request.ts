@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { load } from 'cheerio'
+import { uploads } from '../../src/api-reference/model'
 import { requestOf } from '../../src/api-reference/wire'
 import type { Case } from './cases'
 import type { Recorded } from './recorder'
@@ -7,6 +8,9 @@ import type { Recorded } from './recorder'
 /** What clients add on their own: to every request, and where no checksum is given. */
 const added =
   /^(host|authorization|user-agent|content-(length|type|md5)|expect|connection|transfer-encoding|accept(-encoding)?|proxy-.*|x-amz-(date|content-sha256|checksum-\w+|sdk-checksum-algorithm|user-agent|decoded-content-length|trailer|content-.*)|amz-sdk-.*)$/
+
+/** What a client adds to an upload unless it is told not to. */
+const checksums = /^x-amz-(checksum-\w+|sdk-checksum-algorithm|trailer)$/
 
 /** XML as a tree in which the order of different elements makes no difference. */
 function xmlTree(text: string): unknown {
@@ -58,7 +62,8 @@ export function differences({ operation, example }: Case, sent: Recorded | undef
     ]),
   ]
   const names = new Set(shown.headers.map(([name]) => name.toLowerCase()))
-  const unknown = Object.keys(sent.headers).filter((name) => !names.has(name) && !added.test(name))
+  const isOwn = (name: string) => added.test(name) && !(uploads(operation) && checksums.test(name))
+  const unknown = Object.keys(sent.headers).filter((name) => !names.has(name) && !isOwn(name))
   return [
     ...pairs.flatMap(([what, one, other]) =>
       isDeepStrictEqual(one, other)

@@ -35,8 +35,7 @@ export const environment = (proxy: string, id: string) => ({
   AWS_EC2_METADATA_DISABLED: 'true',
   AWS_MAX_ATTEMPTS: '1',
   AWS_PAGER: '',
-  // A checksum that the page does not show.
-  AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+  // Asks for a checksum that the page does not show.
   AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
   HTTP_PROXY: proxy,
   http_proxy: proxy,

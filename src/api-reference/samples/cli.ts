@@ -2,6 +2,7 @@ import { bytesOf, FileContent, isRecord, toBase64 } from '../values'
 import {
   membersOf,
   streamOf,
+  uploads,
   type Member,
   type Operation,
   type Service,
@@ -65,11 +66,15 @@ function cliOptions({ service, input }: Operation, values: Values, bodyFile: str
 const isBlob = ({ type }: Member) => type.kind === 'scalar' && type.name === 'blob'
 
 /** What has to be so before the command sends what the other samples send. */
-function notes({ service, input }: Operation, values: Values): string[] {
+function notes(operation: Operation, values: Values): string[] {
+  const { service, input } = operation
   const given = input.filter(({ name }) => values[name] !== undefined)
   return [
     ...(given.some((member) => member.in === 'host')
       ? ['# Once: aws configure set default.s3.addressing_style virtual']
+      : []),
+    ...(uploads(operation)
+      ? ['# Once: aws configure set default.request_checksum_calculation when_required']
       : []),
     ...(service.protocol === 'json' && given.some(isBlob)
       ? ['# With AWS CLI 2; version 1 would encode the Base64 once more']

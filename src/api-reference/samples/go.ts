@@ -2,6 +2,7 @@ import { FileContent, isBase64, isRecord, textOf } from '../values'
 import {
   membersOf,
   streamOf,
+  uploads,
   type Limits,
   type Member,
   type Operation,
@@ -181,6 +182,9 @@ export function goSample(operation: Operation, values: Values, error?: string): 
     ...failed,
     `client := ${pkg}.NewFromConfig(cfg, func(o *${pkg}.Options) {`,
     `\to.BaseEndpoint = aws.String("${service.endpoint}")`,
+    ...(uploads(operation)
+      ? ['\to.RequestChecksumCalculation = aws.RequestChecksumCalculationWhenRequired']
+      : []),
     '})',
     '',
     ...wrap(`${output.length ? 'response, err :=' : '_, err ='} client.${name}(ctx, `, argument, ')'),

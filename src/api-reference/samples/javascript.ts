@@ -1,5 +1,5 @@
 import { FileContent, isBase64, textOf } from '../values'
-import { streamOf, type Operation, type Values } from '../model'
+import { streamOf, uploads, type Operation, type Values } from '../model'
 import { indent, wrap } from './lines'
 import { entries, type Literals } from './literal'
 
@@ -64,6 +64,7 @@ export function javascriptSample(operation: Operation, values: Values, error?: s
     `const client = new ${client}Client({`,
     `  region: '${service.region}',`,
     `  endpoint: '${service.endpoint}',`,
+    ...(uploads(operation) ? ["  requestChecksumCalculation: 'WHEN_REQUIRED',"] : []),
     '})',
     '',
     ...(error

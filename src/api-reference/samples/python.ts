@@ -1,5 +1,5 @@
 import { FileContent, isBase64 } from '../values'
-import { streamOf, type Operation, type Values } from '../model'
+import { streamOf, uploads, type Operation, type Values } from '../model'
 import { indent, wrap } from './lines'
 import { entries, type Literals } from './literal'
 import { xformName } from './names'
@@ -68,6 +68,10 @@ export function pythonSample(operation: Operation, values: Values, error?: strin
   ).join('\n')
   // With an endpoint of its own, boto3 puts the bucket into the path unless it is told not to.
   const virtual = service.protocol === 'rest-xml'
+  const addressing = 's3={"addressing_style": "virtual"}'
+  const configured = uploads(operation)
+    ? ['Config(', `    ${addressing},`, '    request_checksum_calculation="when_required",', ')']
+    : [`Config(${addressing})`]
   const imports = [
     ...(code.includes('base64.b64decode') ? ['import base64'] : []),
     ...(code.includes('datetime.fromisoformat') ? ['from datetime import datetime'] : []),
@@ -82,7 +86,7 @@ export function pythonSample(operation: Operation, values: Values, error?: strin
     `    "${pkg}",`,
     `    region_name="${service.region}",`,
     `    endpoint_url="${service.endpoint}",`,
-    ...(virtual ? ['    config=Config(s3={"addressing_style": "virtual"}),'] : []),
+    ...(virtual ? indent(wrap('config=', configured, ','), '    ') : []),
     ')',
     '',
     code,

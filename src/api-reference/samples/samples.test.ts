@@ -62,6 +62,14 @@ Authorization: Signature
     )
   })
 
+  it('shows an answer without a body where the operation answers with nothing', () => {
+    const [operation] = lock
+    const example = { ...operation.examples[0]!, output: {} }
+    expect(httpAnswer({ ...operation, output: [] }, example)).toBe(
+      'HTTP/1.1 200 OK\nContent-Type: application/json',
+    )
+  })
+
   it('puts members into host, path, query, headers and XML, each written as it has to be there', () => {
     expect(httpSample(...put, sha256)).toBe(
       lines(`
@@ -179,6 +187,11 @@ console.log(response)
     },
 `)
   expect(javascriptSample(...upload)).toContain("Body: 'Héllo',")
+  expect(javascriptSample(...upload)).toContain(`
+  endpoint: 'https://store.example.org',
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+})`)
+  expect(javascriptSample(...put)).not.toContain('Checksum')
 })
 
 it('Python', () => {
@@ -210,7 +223,13 @@ response = kms.lock_door(
 print(response)
 `),
   )
-  expect(pythonSample(...upload)).toContain('config=Config(s3={"addressing_style": "virtual"}),')
+  expect(pythonSample(...put)).toContain('config=Config(s3={"addressing_style": "virtual"}),')
+  expect(pythonSample(...upload)).toContain(`
+    config=Config(
+        s3={"addressing_style": "virtual"},
+        request_checksum_calculation="when_required",
+    ),
+)`)
   expect(pythonSample(...upload)).toContain('Body="Héllo".encode(),')
 })
 
@@ -271,6 +290,11 @@ func decode(text string) []byte {
 `),
   )
   expect(goSample(...upload)).toContain('Body:   strings.NewReader("Héllo"),')
+  expect(goSample(...upload)).toContain(`
+		o.BaseEndpoint = aws.String("https://store.example.org")
+		o.RequestChecksumCalculation = aws.RequestChecksumCalculationWhenRequired
+	})`)
+  expect(goSample(...put)).not.toContain('Checksum')
   expect(goSample(...put)).toContain(`
 		Rules: &types.ThingRules{
 			Items: []types.ThingRule{
@@ -318,6 +342,12 @@ except s3.exceptions.ClientError as error:
       /^# Once: aws configure set default.s3.addressing_style virtual\naws s3api/,
     )
     expect(cliSample(...lock)).not.toContain('addressing_style')
+  })
+
+  it('the command of an upload says how to leave out the checksum', () => {
+    const line = '# Once: aws configure set default.request_checksum_calculation when_required'
+    expect(cliSample(...upload).split('\n')[1]).toBe(line)
+    expect(cliSample(...put)).not.toContain('checksum')
   })
 
   it('TypeScript casts what the types of the SDK lack, and imports the type', () => {

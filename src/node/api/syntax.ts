@@ -112,9 +112,9 @@ export function requestSyntax(operation: Operation): string {
   ].join('\n')
 }
 
-/** How the answer to a request is written. */
+/** How the answer to a request is written; without a body where the operation answers with nothing. */
 export function responseSyntax({ service, output, status, responseRoot }: Operation): string {
-  const body = bodySyntax(output, responseRoot, service)
+  const body = output.length ? bodySyntax(output, responseRoot, service) : ''
   return [`HTTP/1.1 ${status}`, ...headerLines(output), ...(body ? ['', body] : [])].join('\n')
 }
 

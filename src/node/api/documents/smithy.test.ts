@@ -348,7 +348,7 @@ it('says of an encryption what its page says', async () => {
       KeyId: { target: 'smithy.api#String', traits: { 'smithy.api#required': {} } },
       Plaintext: {
         target: 'com.quilibrium.qkms#Plaintext',
-        traits: { 'smithy.api#length': { min: 1, max: 4096 } },
+        traits: { 'smithy.api#length': { max: 4096 } },
       },
       EncryptionAlgorithm: {
         target: 'com.quilibrium.qkms#EncryptionAlgorithm',
