@@ -22,6 +22,14 @@ const sampledName = new RegExp(String.raw`${name}|\b\w+-[\w-]+\b`, 'g')
 /** What readers copy from a listing to ask for: flags, keys of settings, names. */
 const listedName = new RegExp(String.raw`--[a-z][\w-]+|^ *[A-Za-z]\w*(?=[:=])|${name}`, 'gm')
 
+/** Where a part of a name begins: at a capital, a digit, or what comes after digits. */
+const partStart = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\d)(?=\D)|(?<=\D)(?=\d)/
+
+/** Whether something is no name but a value that a machine made: in Base64 case and kind change at every second sign. */
+const isMadeUp = (word: string) => word.length >= 14 && word.length / word.split(partStart).length < 2.5
+
+const namesIn = (text: string, kind: RegExp) => (text.match(kind) ?? []).filter((word) => !isMadeUp(word))
+
 /**
  * What a listing is searched for.
  * @param html the listing, highlighted
@@ -29,7 +37,7 @@ const listedName = new RegExp(String.raw`--[a-z][\w-]+|^ *[A-Za-z]\w*(?=[:=])|${
  */
 export function readListing(html: string, language: string): Listing {
   const text = DomUtils.textContent(parseDocument(html))
-  if (sampleLanguages.test(language)) return { text: '', names: [], sampled: text.match(sampledName) ?? [] }
+  if (sampleLanguages.test(language)) return { text: '', names: [], sampled: namesIn(text, sampledName) }
   // A command that goes on in the next line is one.
-  return { text: text.replace(/\\$/gm, ''), names: text.match(listedName) ?? [], sampled: [] }
+  return { text: text.replace(/\\$/gm, ''), names: namesIn(text, listedName), sampled: [] }
 }

@@ -184,4 +184,11 @@ describe('the names in a section', () => {
     )
     expect(section).toMatchObject({ text: '', names: [], sampled: ['KMSClient', 'key_id'] })
   })
+
+  it('are no values that a machine made', async () => {
+    const listing =
+      '```js\nsend(new ListObjectsV2Command({ ChecksumCRC64NVME: "q6lThTZqXXRRXYtGhEQXwGSb8aPg" }))\n```'
+    const [section] = await sectionsOf(listing)
+    expect(section).toMatchObject({ sampled: ['ListObjectsV2Command', 'ChecksumCRC64NVME'] })
+  })
 })
