@@ -405,7 +405,7 @@ export const notDocumentedInside: Readonly<Record<string, Readonly<Record<string
     Bucket: ['BucketArn'],
     CompletedPart: newerChecksums,
     CopyObjectResult: newerChecksums,
-    'CreateBucket.CreateBucketConfiguration': ['Bucket', 'Tags'],
+    'CreateBucket.CreateBucketConfiguration': ['Bucket', 'Location', 'Tags'],
     DefaultRetention: ['DefaultEventHold'],
     LifecycleRuleFilter: ['ObjectSizeGreaterThan', 'ObjectSizeLessThan'],
     'ListMultipartUploads.Uploads': ['ChecksumAlgorithm', 'ChecksumType', 'StorageClass'],

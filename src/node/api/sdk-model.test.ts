@@ -254,6 +254,7 @@ const compared = loadApi().then(({ operations }) => {
 /** What the service's documentation requires and the SDK does not. */
 const requiredHere = [
   'AbortIncompleteMultipartUpload.DaysAfterInitiation',
+  'AccessControlPolicy.Grants',
   'Bucket.CreationDate',
   'Bucket.Name',
   'CompleteMultipartUpload.MultipartUpload',
