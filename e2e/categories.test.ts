@@ -121,6 +121,22 @@ it.each(
   await leave(page)
 })
 
+it.each([600, 768, 1000, 1280])('no card of three stands alone beside a gap, %d px wide', async (width) => {
+  const { page } = await visit('/docs/category/applications/', { viewport: { width, height: 900 } })
+  const lefts = await page
+    .locator('main ul:has(> :nth-child(3):last-child) > li')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(lefts).toHaveLength(3)
+  expect(new Set(lefts).size).toBe(width < 768 ? 1 : 3)
+  await leave(page)
+})
+
+it('on a tablet entries say what they are', async () => {
+  const { page } = await visit('/docs/category/qclient-commands/', { viewport: { width: 768, height: 900 } })
+  expect(await page.locator('main li > a + span').first().isVisible()).toBe(true)
+  await leave(page)
+})
+
 it.each([
   ['/docs/category/key-operations/', 'main li > a:not(nav *)'],
   ['/404.html', 'main li a'],
