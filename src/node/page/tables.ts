@@ -45,7 +45,7 @@ function splitMessages(cell: Element) {
   cell.children = cell.children.flatMap((child, index, all) => {
     const beside = [all[index - 1], all[index + 1]]
     const isBetween = isSeparator(child) && beside.every(isCode)
-    return isBetween && beside.some((code) => /\s/.test(toString(code)))
+    return isBetween && beside.some((code) => /\s/.test(toString(code!)))
       ? [child, { type: 'element', tagName: 'br', properties: {}, children: [] }]
       : [child]
   })
