@@ -122,7 +122,9 @@ describe('the index of what goes wrong', () => {
     })
     const letters = links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1))
     expect(letters).toEqual(['run-message-09', 'run-message-a', 'run-message-b'])
-    const addressed = elements(tree, 'tr').filter(({ props }) => letters.some((letter) => letter === props?.id))
+    const addressed = elements(tree, 'tr').filter(({ props }) =>
+      letters.some((letter) => letter === props?.id),
+    )
     expect(addressed.map((row) => textOf(row.children![0]!))).toEqual(['404', '…at once', 'b0'])
     const [line, ...others] = elements(tree, 'p').filter(({ props }) => props?.className === 'letters')
     expect(textOf(line!)).toBe('0–9 A B')
