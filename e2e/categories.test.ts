@@ -121,6 +121,31 @@ it.each(
   await leave(page)
 })
 
+it.each([600, 768, 1000, 1280])(
+  'no card of three or five stands alone beside a gap, %d px wide',
+  async (width) => {
+    for (const path of ['/docs/category/applications/', '/docs/learn/']) {
+      const { page } = await visit(path, { viewport: { width, height: 900 } })
+      const cards = page.locator('main ul:has(> li > a > svg)')
+      const [end, ...ends] = await cards.evaluate((list) =>
+        [list, ...list.children].map((element) => Math.round(element.getBoundingClientRect().right)),
+      )
+      expect(ends.length).toBe(path.includes('learn') ? 5 : 3)
+      expect(ends.filter((each) => each === end)).toHaveLength(
+        width < 768 ? ends.length : ends.length === 5 ? 2 : 1,
+      )
+      expect(ends.at(-1)).toBe(end)
+      await leave(page)
+    }
+  },
+)
+
+it('on a tablet entries say what they are', async () => {
+  const { page } = await visit('/docs/category/qclient-commands/', { viewport: { width: 768, height: 900 } })
+  expect(await page.locator('main li > a + span').first().isVisible()).toBe(true)
+  await leave(page)
+})
+
 it.each([
   ['/docs/category/key-operations/', 'main li > a:not(nav *)'],
   ['/404.html', 'main li a'],

@@ -17,6 +17,18 @@ const look = (element: Element) => {
   return { fontFamily, backgroundColor, borderInlineStartWidth }
 }
 
+it('a badge is seen on the ground of a box of its color', async () => {
+  const { page } = await visit('/docs/run-node/qclient/commands/bridging/')
+  const badge = page.locator('article aside span', { hasText: /^Broken in/ })
+  const edge = await badge.evaluate((element) => {
+    const { outlineColor, outlineStyle, color } = getComputedStyle(element)
+    const [alpha] = /[\d.]+(?=\))/.exec(outlineColor)!
+    return { outlineStyle, isSeen: Number(alpha) > 0.2, isOfItsColor: outlineColor !== color }
+  })
+  expect(edge).toEqual({ outlineStyle: 'solid', isSeen: true, isOfItsColor: true })
+  await leave(page)
+})
+
 it('headings that are commands are written as commands', async () => {
   const { page } = await visit(samplePages.command)
   const commands = page.locator('article h2:has(code)')

@@ -35,6 +35,24 @@ it('prompts are shown but can not be selected', async () => {
   await leave(page)
 })
 
+it.each(['monitor', 'back-up-and-restore'])(
+  'on a phone no title stands upon its listing: %s',
+  async (name) => {
+    const { page } = await visit(`/docs/run-node/${name}/`, { viewport: widths.phone })
+    const gaps = await page.locator('figure.listing:has(> figcaption)').evaluateAll((listings) =>
+      listings.map((listing) => {
+        const words = document.createRange()
+        words.selectNodeContents(listing.querySelector('figcaption')!)
+        const [line] = listing.querySelector('.line')!.getClientRects()
+        return line!.top - words.getBoundingClientRect().bottom
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(4)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
+    await leave(page)
+  },
+)
+
 it('what a change removes is not copied', async () => {
   const { page } = await visit(samplePages.components, clipboard)
   const listing = page.getByRole('figure', { name: 'greet.ts', exact: true })

@@ -47,6 +47,20 @@ it('on a phone nothing moves when its scripts come late', async () => {
   await leave(page)
 })
 
+it('on a tablet the path stands in the line of its sentence', async () => {
+  const { page } = await visit('/docs/run-node/quikstart/', {
+    mayBeMissing: true,
+    viewport: { width: 768, height: 900 },
+  })
+  const path = page.getByText('There is no page at').locator('code')
+  const lines = await path.evaluate(
+    ({ parentElement: sentence }) =>
+      sentence!.getBoundingClientRect().height / parseFloat(getComputedStyle(sentence!).lineHeight),
+  )
+  expect(lines).toBeCloseTo(1, 1)
+  await leave(page)
+})
+
 it('the not-found page searches for the words of the path', async () => {
   const { page } = await visit('/docs/run-node/system-requirement.html', { mayBeMissing: true })
   await page.getByRole('button', { name: 'Search for “system requirement”' }).click()

@@ -20,6 +20,20 @@ it('a table stands whole on its page, however long it is', async () => {
   await leave(page)
 })
 
+it('heads of one line stand on the last line of those of several', async () => {
+  const { page } = await visit('/docs/run-node/upgrade-2.1/')
+  const bottoms = await page.locator('article table:has(thead code) thead th').evaluateAll((heads) =>
+    heads.map((head) => {
+      const words = document.createRange()
+      words.selectNodeContents(head)
+      return Math.round(words.getBoundingClientRect().bottom)
+    }),
+  )
+  expect(bottoms.length).toBeGreaterThan(2)
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(2)
+  await leave(page)
+})
+
 it('a table that goes on beside its frame fades there, and nothing is faded at its end', async () => {
   const { page } = await visit('/docs/run-node/qclient/node/auto-update/', {
     viewport: { width: 620, height: 844 },

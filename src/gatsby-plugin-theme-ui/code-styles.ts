@@ -102,7 +102,8 @@ const listingStyles: ThemeUICSSObject = {
   },
   '@media (hover: none), (width < 37.5em)': {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
-    '.listing > figcaption': { pt: 'snug', paddingInlineEnd: 2 },
+    // One of two lines, or without tools beside it, stands no closer to the code.
+    '.listing > figcaption': { pt: 'snug', pb: '6px', paddingInlineEnd: 2 },
     '.listing > figcaption ~ pre': { pt: 1 },
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { lettersClass } from '../shared/letters-class'
 import { below } from './below'
 import { mirrored } from './direction'
 import { fileTreeStyles } from './file-tree-styles'
@@ -96,6 +97,12 @@ export const contentStyles: ThemeUICSSObject = {
   ...fileTreeStyles,
   '&': tabStyles,
   ...memberStyles,
+  [`.${lettersClass}`]: {
+    mb: 2,
+    fontWeight: 'medium',
+    '& a': { display: 'inline-block', minWidth: 28, py: 1, paddingInlineEnd: 'snug', textDecoration: 'none' },
+    '@media print': { display: 'none' },
+  },
   '.facts': { color: 'muted', fontSize: 1 },
   // Notes on the page, none of its last section.
   '.facts.flow': { mt: 5 },

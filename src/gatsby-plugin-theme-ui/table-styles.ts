@@ -111,7 +111,13 @@ export const tableStyles: ThemeUICSSObject = {
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   // What a row or a column is about has no ground: it is a title, not a word of a sentence.
   'th code': { p: 0, bg: 'transparent' },
-  'thead :is(th, td)': { bg: 'surface', color: 'heading', fontWeight: 'bold', fontSize: 0 },
+  'thead :is(th, td)': {
+    bg: 'surface',
+    color: 'heading',
+    fontWeight: 'bold',
+    fontSize: 0,
+    verticalAlign: 'bottom',
+  },
   // Many columns have room only where they stand closer.
   '@media screen and (37.5em <= width)': {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },

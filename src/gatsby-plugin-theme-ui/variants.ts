@@ -155,8 +155,8 @@ export const badges: Variants = {
     // As high in a row of a list as in a line of text.
     lineHeight: 'heading',
     whiteSpace: 'nowrap',
-    // Seen where the system takes the ground.
-    outline: '1px solid transparent',
+    // Seen in a box of the same color, too, and where the system takes the ground.
+    outline: '1px solid color-mix(in srgb, currentcolor 25%, transparent)',
     outlineOffset: '-1px',
     // On half a phone a long one goes on in the next line.
     '@media (width < 18em)': { whiteSpace: 'normal' },

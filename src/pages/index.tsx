@@ -41,8 +41,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(3, 1fr)',
-          [onPhone]: { gridTemplateColumns: '1fr' },
-          gap: [2, 3],
+          gap: 3,
+          [onPhone]: { gridTemplateColumns: '1fr', gap: 2 },
           listStyle: 'none',
           m: 0,
           p: 0,

@@ -12,6 +12,9 @@ export interface Entry {
   group?: string | null
 }
 
+/** A phone has room for names alone, each as high as a finger. */
+const onPhone = '@media (width < 48em)'
+
 /** The entries of a large category, in groups and columns, for those who look one up. */
 export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
   groupItems(entries).map(({ name, items }) => (
@@ -47,7 +50,8 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
           <li
             key={path}
             sx={{
-              pb: [0, 'snug'],
+              pb: 'snug',
+              [onPhone]: { pb: 0 },
               lineHeight: 'tight',
               overflowWrap: 'anywhere',
               textWrap: 'pretty',
@@ -58,15 +62,24 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
               sx={{
                 ...entryStyle,
                 display: 'block',
-                py: ['7px', 0],
-                mb: [0, '3px'],
+                mb: '3px',
+                [onPhone]: { py: '7px', mb: 0 },
                 outlineOffset: '1px',
                 fontSize: 1,
               }}
             >
               <Breakable>{label}</Breakable>
             </SiteLink>
-            <span sx={{ display: ['none', 'block'], color: 'muted', fontSize: 0 }}>{text}</span>
+            <span
+              sx={{
+                display: 'block',
+                color: 'muted',
+                fontSize: 0,
+                [onPhone]: { display: 'none' },
+              }}
+            >
+              {text}
+            </span>
           </li>
         ))}
       </ul>

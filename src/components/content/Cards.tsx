@@ -15,8 +15,17 @@ export function Cards({ children }: { children?: ReactNode }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: columns('17.25rem'),
-        // No card stands alone below three others, and a pair shares the line, as the way on below them does.
+        // No card stands alone below two or three others, and a pair shares the line, as the way on below them does.
         '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns('max(17.25rem, 34%)') },
+        // Three stand in one row; of five, two share the next.
+        '&:has(> :is(:nth-child(3), :nth-child(5)):last-child)': {
+          gridTemplateColumns: '1fr',
+          '@media (width >= 48em)': {
+            gridTemplateColumns: 'repeat(6, 1fr)',
+            '& > *': { gridColumn: 'span 2' },
+            '& > :nth-child(n + 4)': { gridColumn: 'span 3' },
+          },
+        },
         '& > :only-child': { maxWidth: ['none', null, 'calc(50% - 8px)'] },
         gap: 3,
         mx: 0,

@@ -23,6 +23,11 @@ describe('CodeBlock', () => {
     expect(screen.getByText('src/a.ts')).toBeVisible()
   })
 
+  it('a path above it goes on in the next line behind a slash, and not within a name', () => {
+    render(<CodeBlock lines={lines} language="yaml" title="~/configs/second/config.yml" />)
+    expect(document.querySelector('figcaption')!.innerHTML).toBe('~/<wbr>configs/<wbr>second/<wbr>config.yml')
+  })
+
   it('keeps long lines, or wraps them where the author asks for it', () => {
     render(
       <>

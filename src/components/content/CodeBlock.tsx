@@ -4,6 +4,7 @@ import { keepInside, type Inside } from './inside'
 import { WrapButton } from './WrapButton'
 import { stopWhileScrolling } from '../../browser/scroll-stops'
 import { wrapsClass } from '../../shared/page-parts'
+import { Breakable } from '../ui/Breakable'
 
 interface CodeBlockProps {
   /** Highlighted lines as HTML, escaped by the build; never a reader's text. */
@@ -23,6 +24,9 @@ interface CodeBlockProps {
 
 /** Lines that a reader has no use for elsewhere: what a command answers, what a change removes. */
 const notCopied = '.output, .diff.remove'
+
+/** Where the path of a file goes on in the next line. */
+const afterSlash = /(?<=\/)/
 
 const linesToCopy = (code: HTMLElement) =>
   [...code.querySelectorAll('.line')]
@@ -57,7 +61,11 @@ export function CodeBlock({
   const kind = commands ? ' commands' : clear ? ' clear' : long ? '' : ' short'
   return (
     <figure className={`listing${kind}`}>
-      {title && <figcaption dir="auto">{title}</figcaption>}
+      {title && (
+        <figcaption dir="auto">
+          <Breakable at={afterSlash}>{title}</Breakable>
+        </figcaption>
+      )}
       <pre
         ref={stopWhileScrolling}
         aria-label={name ?? title ?? WORDS.content.code.join(language)}

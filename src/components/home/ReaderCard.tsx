@@ -55,13 +55,13 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       </h3>
       <p
         sx={{
-          display: ['none', 'block'],
           color: 'muted',
           fontSize: 1,
           lineHeight: 'tight',
           textWrap: 'pretty',
           mt: 2,
           mb: 3,
+          [onPhone]: { display: 'none' },
         }}
       >
         {page.description}
@@ -73,9 +73,10 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
           color: 'accent',
           lineHeight: 'tight',
           overflowWrap: 'anywhere',
-          // Right below the title on a phone and a tablet, less than it, and in one line.
+          // In one line on a tablet; on a phone it stands right below the title, and is less than it.
           fontSize: [1, 'inherit'],
-          fontWeight: ['medium', 'bold'],
+          fontWeight: 'bold',
+          [onPhone]: { fontWeight: 'medium' },
         }}
       >
         {page.title.slice(0, lastWord)}

@@ -43,14 +43,13 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
           {links.length > 0 && <PageList items={links} />}
           <div
             sx={{
-              // In rows, so that names stand in line, however many pages are below them.
-              display: 'grid',
-              gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))`,
-              columnGap: [3, 4],
-              rowGap: 3,
+              // They run down the columns, as pages do, so that a long one leaves no hole beside it.
+              '&:has(> section ~ section)': columns,
+              '& > section': { breakInside: 'avoid' },
+              '& > section ~ section': { mt: 3 },
               'ul ~ &': { mt: 3 },
-              // Each has a column, below its name; one alone has all the columns, below its name.
-              '& > :only-child': { gridColumn: '1 / -1', '& > ul': columns },
+              // One alone has all the columns, below its name.
+              '& > :only-child > ul': columns,
             }}
           >
             {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}

@@ -6,11 +6,13 @@ import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath, type NamedPage } from './nearest-pages'
 import { useAddressPath } from '../../hooks/use-address-path'
 
-/** On a line of its own where there is no room beside, which fills the two lines that are kept for it. */
+const onPhone = '@media (width < 37.5em)'
+
+/** On a phone on a line of its own, which fills the two lines that are kept for it. */
 const pathStyle = {
   fontSize: '0.9em',
   overflowWrap: 'anywhere' as const,
-  '&::before': { content: ['"\\A"', 'none'], whiteSpace: 'pre' },
+  [onPhone]: { '&::before': { content: '"\\A"', whiteSpace: 'pre' } },
 }
 
 const afterSlash = /(?<=\/)(?=[^/])/
@@ -29,7 +31,7 @@ export function WaysOn({ meant }: WaysOnProps) {
   const words = path === null ? '' : wordsOfPath(path)
   return (
     <>
-      <p sx={{ minHeight: ['2lh', '1lh'] }}>
+      <p sx={{ minHeight: '1lh', [onPhone]: { minHeight: '2lh' } }}>
         {path !== null &&
           WORDS.notFound.nothingAt.join(
             <code key="path" sx={pathStyle}>

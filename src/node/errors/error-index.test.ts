@@ -109,6 +109,28 @@ describe('the index of what goes wrong', () => {
     expect(linesOf(tree).filter((line) => !line.includes('|'))).toEqual(['run', 'api', 'Next'])
   })
 
+  it('a long table has a line that leads to the first row of each letter', async () => {
+    const rows = [
+      '`404`',
+      '`500`',
+      '`…at once`',
+      'It stops',
+      ...Array.from({ length: 40 }, (_, index) => `\`b${index}\``),
+    ]
+    const { tree, links } = await read({
+      'run/b.mdx': page('B', `## Faults\n\n${wrong(rows.map((row) => `| ${row} | c | r |`).join('\n'))}`),
+    })
+    const letters = links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1))
+    expect(letters).toEqual(['run-message-09', 'run-message-a', 'run-message-b'])
+    const addressed = elements(tree, 'tr').filter(({ props }) =>
+      letters.some((letter) => letter === props?.id),
+    )
+    expect(addressed.map((row) => textOf(row.children![0]!))).toEqual(['404', '…at once', 'b0'])
+    const [line, ...others] = elements(tree, 'p').filter(({ props }) => props?.className === 'letters')
+    expect(textOf(line!)).toBe('0–9 A B')
+    expect(others).toEqual([])
+  })
+
   it('leaves its rows to the pages that explain them where readers search', async () => {
     const { tree } = await read({
       'run/b.mdx': page('B', `## Faults\n\n${wrong('| `zero-sum` | c | r |')}`),

@@ -1,6 +1,8 @@
+import { slug } from 'github-slugger'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
+import { lettersClass } from '../../shared/letters-class'
 import { element, heading, inline, link, separated, table, text } from '../markdown/nodes'
 import { fillText } from '../source/fill-variables'
 import type { Variables } from '../source/variables'
@@ -29,25 +31,40 @@ export const errorListNodes = (sections: readonly ErrorSection[], variables: Var
     const [said, seen] = [rows.filter(isSaid), rows.filter((row) => !isSaid(row))]
     return [
       heading(2, name, text(fillText(title, variables))),
-      ...errorTable(words.errors.message, said),
-      ...errorTable(words.errors.symptom, seen),
+      ...errorTable(name, words.errors.message, said),
+      ...errorTable(name, words.errors.symptom, seen),
     ]
   })
 
 /** Whether a row begins with the words of a program. */
 const isSaid = ({ nodes }: Row) => nodes[0]?.type === 'inlineCode'
 
-const errorTable = (title: string, rows: Row[]): RootContent[] =>
-  rows.length
-    ? [
-        element('div', { dataUnsearched: '' }, [
-          table(
-            [title, words.errors.explainedIn],
-            rows.map(({ nodes, places }) => [nodes, placesOf(places)]),
-          ),
-        ]),
-      ]
-    : []
+/** So many rows fill some screens of a phone: a line above them leads to each letter. */
+const fewestWithLetters = 40
+
+/** The letter under which a row stands in the order of the alphabet; all digits are one. */
+const letterOf = ({ key }: Row) =>
+  (/[\p{L}\p{N}]/u.exec(key)?.[0] ?? '').toLocaleUpperCase(words.tag).replace(/\d/, '0–9')
+
+/** @param name of the section, with which the addresses of letters begin */
+function errorTable(name: string, title: string, rows: Row[]): RootContent[] {
+  if (!rows.length) return []
+  const letters = rows.length < fewestWithLetters ? [] : rows.map(letterOf)
+  const ids = letters.map((letter, index) =>
+    letter && letters.indexOf(letter) === index ? slug(`${name} ${title} ${letter}`) : undefined,
+  )
+  const links = ids.flatMap((id, index) => (id ? [text(' '), link(`#${id}`, text(letters[index]!))] : []))
+  return [
+    element('div', { dataUnsearched: '' }, [
+      ...(links.length ? [element('p', { className: lettersClass }, links.slice(1))] : []),
+      table(
+        [title, words.errors.explainedIn],
+        rows.map(({ nodes, places }) => [nodes, placesOf(places)]),
+        ids,
+      ),
+    ]),
+  ]
+}
 
 const placesOf = (places: Place[]) =>
   separated(places.map(({ page, anchor }) => link(`${page.path}#${anchor}`, text(page.title))))

@@ -156,15 +156,24 @@ export const list = (items: readonly PhrasingContent[][]): List => ({
  * A table.
  * @param head titles of the columns
  * @param rows each a list of cells, each a list of what stands in it
+ * @param ids the addresses of rows that have one
  */
-export function table(head: (string | PhrasingContent[])[], rows: PhrasingContent[][][]): RootContent {
+export function table(
+  head: (string | PhrasingContent[])[],
+  rows: PhrasingContent[][][],
+  ids: readonly (string | undefined)[] = [],
+): RootContent {
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
-  const row = (cells: PhrasingContent[][]): TableRow => ({ type: 'tableRow', children: cells.map(cell) })
+  const row = (cells: PhrasingContent[][], id?: string): TableRow => ({
+    type: 'tableRow',
+    children: cells.map(cell),
+    ...(id && { data: { hProperties: { id } } }),
+  })
   return {
     type: 'table',
     children: [
       row(head.map((title) => (typeof title === 'string' ? [text(title)] : title))),
-      ...rows.map(row),
+      ...rows.map((cells, index) => row(cells, ids[index])),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import { closeSigns } from '../../shared/close-signs'
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
+import { lettersClass } from '../../shared/letters-class'
 import { fullAddress, isExternal } from '../../shared/paths'
 import { plainSpaces } from '../../shared/units'
 import { componentHandlers } from './handlers'
@@ -47,8 +48,9 @@ function inFull(address: string, page: string, site: string): string {
   return address.startsWith('/') ? fullAddress(address, site) : new URL(address, page).href
 }
 
-/** All but the places where a browser may break a word. */
-const isRead = (node: ContentNode) => typeof node === 'string' || node.tag !== 'wbr'
+/** All but the places where a browser may break a word, and the letters that a reader jumps to. */
+const isRead = (node: ContentNode) =>
+  typeof node === 'string' || !(node.tag === 'wbr' || node.props?.className === lettersClass)
 
 /** The content tree as the HTML tree that it came from, components by their names. */
 function toHast(node: ContentNode): ElementContent {

@@ -21,6 +21,25 @@ it.each([
   expect(found.map(textOf)).toEqual(heads)
 })
 
+it('messages of several words in a first cell have a line each, and names share one', async () => {
+  const { tree } = await compileBody(
+    table(
+      '| Message | Remedy |',
+      '| `not found`, `no such file` | a, `b c`, `d e` |',
+      '| `-a`, `--all` or `all of it` | c |',
+    ),
+  )
+  const [messages, names] = elements(tree, 'th').filter(({ props }) => props?.scope === 'row')
+  expect(messages!.children!.map((child) => (typeof child === 'string' ? child : child.tag))).toEqual([
+    'code',
+    ', ',
+    'br',
+    'code',
+  ])
+  expect(elements(names!, 'br')).toEqual([])
+  expect(elements(tree, 'br')).toHaveLength(1)
+})
+
 it.each([
   ['/ip4/0.0.0.0/tcp/8336', '/ip4/|0.0.0.0/|tcp/|8336'],
   ['default-proving-key', 'default-|proving-|key'],

@@ -1,7 +1,8 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
+import { plainSpaces } from '../../shared/units'
 import { breakableCode, wholeName } from './breaks'
 import type { PageCompilation } from './compilation'
 import { stackRows, tellsNames } from './stacked-tables'
@@ -31,7 +32,23 @@ function headRows(body: readonly Element[][]) {
   for (const cell of first) {
     cell.tagName = 'th'
     cell.properties.scope = 'row'
+    splitMessages(cell)
   }
+}
+
+const isCode = (node: ElementContent | undefined) => node?.type === 'element' && node.tagName === 'code'
+const isSeparator = (node: ElementContent) =>
+  node.type === 'text' && plainSpaces(node.value) === words.common.listSeparator
+
+/** Messages of several words that stand one after the other would read as one: each has a line of its own. */
+function splitMessages(cell: Element) {
+  cell.children = cell.children.flatMap((child, index, all) => {
+    const beside = [all[index - 1], all[index + 1]]
+    const isBetween = isSeparator(child) && beside.every(isCode)
+    return isBetween && beside.some((code) => /\s/.test(toString(code!)))
+      ? [child, { type: 'element', tagName: 'br', properties: {}, children: [] }]
+      : [child]
+  })
 }
 
 /** More letters than a line of a narrow column holds. */
