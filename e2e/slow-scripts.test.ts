@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
+import { earlyField, openWithoutScripts } from '../testing/browser/early'
 import {
   connectBrowser,
   frames,
@@ -14,30 +15,8 @@ import {
 
 connectBrowser()
 
-/** Opens a page whose scripts are held back until they are let go. */
-async function openWithoutScripts(
-  path: string,
-  viewport: { width: number; height: number } = widths.desktop,
-  colorScheme: 'light' | 'dark' = 'light',
-  mayReport?: RegExp,
-) {
-  const { page } = await visit('/', { viewport, colorScheme, mayReport })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/static/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
-  return { page, letGo }
-}
-
 const isBusy = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().getAttribute('aria-busy')
-
-/** The field in which the search's words are written meanwhile. */
-const earlyField = (page: Page) => page.getByRole('textbox', { name: 'Search' })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

@@ -1,4 +1,4 @@
-import { doWhatWasAsked, takeEnter, takeTyped } from './early'
+import { doWhatWasAsked, takeEnter, takeSelection, takeTyped } from './early'
 
 function pressedEarly(label: string) {
   const button = document.createElement('button')
@@ -34,11 +34,25 @@ it('the field in which the search was written is left first, so that the focus i
   expect(leave.mock.invocationCallOrder[0]).toBeLessThan(search.pressed.mock.invocationCallOrder[0]!)
 })
 
+it('a button that has no use any more, as the menu’s in a window that became wide, is not pressed', () => {
+  const menu = pressedEarly('Menu')
+  menu.button.style.display = 'none'
+  window.___early = [menu.button]
+  doWhatWasAsked()
+  expect(menu.pressed).not.toHaveBeenCalled()
+  expect(menu.button).not.toHaveAttribute('aria-busy')
+})
+
 it('what was typed after a press on the search is given out once', () => {
-  window.___early = Object.assign([], { typed: 'gas fees', entered: true })
+  window.___early = Object.assign([], {
+    typed: 'gas fees',
+    entered: 'here' as const,
+    selection: [0, 3] as [number, number],
+  })
   doWhatWasAsked()
   expect([takeTyped(), takeTyped()]).toEqual(['gas fees', ''])
-  expect([takeEnter(), takeEnter()]).toEqual([true, false])
+  expect([takeEnter(), takeEnter()]).toEqual(['here', undefined])
+  expect([takeSelection(), takeSelection()]).toEqual([[0, 3], undefined])
 })
 
 it('a page on which nothing was pressed is at work, too', () => {

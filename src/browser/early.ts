@@ -1,11 +1,19 @@
+import type { Asked } from '../shared/early-search'
+
 declare global {
   interface Window {
     /**
      * Buttons that were pressed before React heard it, in their order, at most one of them for a dialog; what was written
-     * for the search, whether with Enter, and how its field is left; and whether the reader has left the document: see
-     * src/head-scripts/early-script.ts.
+     * for the search, what was selected in that, whether with Enter, and how its field is left; and whether the reader has left
+     * the document: see src/head-scripts/early-script.ts.
      */
-    ___early?: HTMLElement[] & { typed?: string; entered?: boolean; leave?: () => void; over?: number }
+    ___early?: HTMLElement[] & {
+      typed?: string
+      selection?: [start: number, end: number]
+      entered?: Asked | ''
+      leave?: () => void
+      over?: number
+    }
   }
 }
 
@@ -19,12 +27,16 @@ export function doWhatWasAsked() {
   dataset.hasHydrated = 'true'
   delete dataset.scripts
   const { ___early: early } = window
+  const pressed = early?.splice(0) ?? []
   early?.leave?.()
-  for (const button of early?.splice(0) ?? []) {
+  for (const button of pressed) {
     button.removeAttribute('aria-busy')
-    if (button.isConnected) button.click()
+    if (button.isConnected && isShown(button)) button.click()
   }
 }
+
+/** Whether a button has a use in a window of this width, which may have been another one when it was pressed. */
+const isShown = (button: HTMLElement) => getComputedStyle(button).display !== 'none'
 
 /** What a reader has written for the search, for its field. It is given out once. */
 export function takeTyped(): string {
@@ -34,10 +46,18 @@ export function takeTyped(): string {
   return words
 }
 
-/** Whether a reader pressed Enter after those words. It is told once. */
-export function takeEnter(): boolean {
+/** What was selected in that, or where the caret stood. It is given out once. */
+export function takeSelection() {
   const { ___early: early } = window
-  const isEntered = Boolean(early?.entered)
-  if (early) early.entered = false
-  return isEntered
+  const selection = early?.selection
+  delete early?.selection
+  return selection
+}
+
+/** Where the best result was asked for by Enter after those words. It is told once. */
+export function takeEnter(): Asked | undefined {
+  const { ___early: early } = window
+  const asked = early?.entered
+  delete early?.entered
+  return asked || undefined
 }

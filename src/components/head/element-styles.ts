@@ -19,7 +19,9 @@ export const elementStyles: ThemeUICSSObject = {
   // A press that begins on an icon, and ends when another one is there, is one on the button.
   'button svg': { pointerEvents: 'none' },
   // Neither paper nor a page without JavaScript has anything to press.
-  '@media print, (scripting: none)': { button: { display: 'none !important' } },
+  '@media print, (scripting: none)': {
+    [`button, .${earlySearchClass}`]: { display: 'none !important' },
+  },
   'html[data-scripts=gone] button': { display: 'none !important' },
   // What has the focus does not lie under the notice.
   'html[data-scripts=gone]': { scrollPaddingBottom: '4rem' },

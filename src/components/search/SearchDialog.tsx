@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { takeEnter } from '../../browser/early'
 import type { LoadedSearch } from '../../search/start'
+import type { Asked } from '../../shared/early-search'
 import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
 import type { Lazy } from '../ui/use-lazy'
@@ -25,9 +26,6 @@ interface SearchDialogProps {
   onClose: (stays?: boolean) => void
 }
 
-/** Where the best result was asked for before all of the search was there. */
-export type Asked = 'here' | 'in a new tab'
-
 /** Whether a press is Enter, and not the Enter that completes a character of another script. */
 const isEnter = ({ key, nativeEvent, shiftKey }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && !shiftKey
@@ -45,7 +43,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const listId = useId()
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before all of the search was there, for the words that still stand in the field. */
-  const [asked, setAsked] = useState<Asked | undefined>(() => (takeEnter() ? 'here' : undefined))
+  const [asked, setAsked] = useState<Asked | undefined>(takeEnter)
   const type = (words: string) => {
     setAsked(undefined)
     onType(words)

@@ -1,5 +1,6 @@
 import { Search, X } from '../ui/icons'
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react'
+import { takeSelection } from '../../browser/early'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
@@ -11,12 +12,13 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'ref'> {
   onClose: () => void
 }
 
-/** The row in which a search is typed. It takes the focus, behind what is typed already. */
+/** The row in which a search is typed. It takes the focus, behind what is typed already, or where its reader was in that. */
 export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }: SearchInputProps) {
   useLayoutEffect(() => {
     const input = field.current!
+    const { length } = input.value
     input.focus()
-    input.setSelectionRange(input.value.length, input.value.length)
+    input.setSelectionRange(...(takeSelection() ?? [length, length]))
   }, [field])
   return (
     <div

@@ -1,5 +1,5 @@
 import type { ResultOption } from '../../search/groups'
-import type { Asked } from './SearchDialog'
+import type { Asked } from '../../shared/early-search'
 import { useAskedResult } from './use-asked-result'
 import { useGoToResult } from './use-go-to-result'
 import type { useResults } from './use-results'
