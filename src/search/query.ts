@@ -25,7 +25,9 @@ const askingWords = new Set(
    gets getting give given go goes going got happen happened happens have keep keeps kept know know let lets like long made
    make makes making many mean means my need needed needs never new nobody nothing often one own people please possible put really same say says see
    somebody someone something still stuff take takes tell thing things try use used uses using want wants way whether whole without work
-   working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly`.split(/\s+/),
+   working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly`.split(
+    /\s+/,
+  ),
 )
 
 /** How much, and how long: of "a link for ten minutes" the link is meant. A number in digits may be what is asked for: "403". */
