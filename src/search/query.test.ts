@@ -52,6 +52,18 @@ describe('a query', () => {
     expect(synonymsOf('turn the key that was made by my program off')).toEqual([])
   })
 
+  it('asks less for how much and how long than for what', () => {
+    const emphases = readQuery('a link for ten minutes', none).map(({ joined, emphasis }) => [
+      joined,
+      emphasis < 1,
+    ])
+    expect(emphases).toEqual([
+      ['link', false],
+      ['ten', true],
+      ['minutes', true],
+    ])
+  })
+
   it('of nothing but signs is none', () => {
     expect(joined('<> – ?!')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { isSmallWord, isTelling, readWords } from '../shared/words'
 import { stemOf } from './stem'
-import { asking } from './weights'
+import { asking, measuring } from './weights'
 
 /** One word of a query, with what else may stand for it. */
 export interface Term {
@@ -25,7 +25,15 @@ const askingWords = new Set(
    gets getting give given go goes going got happen happened happens have keep keeps kept know know let lets like long made
    make makes making many mean means my need needed needs never new nobody nothing often one own people please possible put really same say says see
    somebody someone something still stuff take takes tell thing things try use used uses using want wants way whether whole without work
-   working works`.split(/\s+/),
+   working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly`.split(
+    /\s+/,
+  ),
+)
+
+/** How much, and how long: of "a link for ten minutes" the link is meant. A number in digits may be what is asked for: "403". */
+const measures = new Set(
+  `two three four five six seven eight nine ten twenty hundred thousand second seconds minute minutes hour hours day days night nights
+   week weeks month months year years last next today tonight tomorrow yesterday overnight`.split(/\s+/),
 )
 
 /** "can't", "I'm", "they've": small words, whatever they are made of. */
@@ -71,6 +79,8 @@ function phrasesAt(words: readonly string[], position: number): string[] {
   ]
 }
 
+const emphasisOf = (word: string) => (askingWords.has(word) ? asking : measures.has(word) ? measuring : 1)
+
 /**
  * The telling words of a query. Small words are left out, unless there are no others. Words that have synonyms together
  * ("back up", "turn it off") bring them to one of them.
@@ -88,7 +98,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
       joined,
       parts: tellingParts.length ? tellingParts : parts,
       synonyms: phrasesAt(spoken, position).flatMap((phrase) => synonymsOf(phrase, synonyms)),
-      emphasis: askingWords.has(joined) ? asking : 1,
+      emphasis: emphasisOf(joined),
     }
   })
   const telling = terms.filter(({ isSmall }) => !isSmall)

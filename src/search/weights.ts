@@ -39,6 +39,9 @@ export const ways = { parts: 0.85, synonym: 0.75 }
 /** A word that many questions have in common, beside one that says what is asked for: "make", "need". */
 export const asking = 0.18
 
+/** A word that says how much or how long. */
+export const measuring = 0.5
+
 /** A word that a smaller share of all parts says tells no more for it: it is said in passing. */
 export const seldom = 0.003
 
