@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { earlyField, openWithoutScripts } from '../testing/browser/early'
+import { earlyField, openWithoutScripts } from './early'
 import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()

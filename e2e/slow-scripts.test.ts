@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { earlyField, openWithoutScripts } from '../testing/browser/early'
+import { earlyField, openWithoutScripts } from './early'
 import {
   connectBrowser,
   frames,

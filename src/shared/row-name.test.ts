@@ -21,6 +21,8 @@ it('a word that is longer than a name is cut nowhere', () => {
 })
 
 it('where a name is cut, dots say so', () => {
-  expect(rowTitle('detected an error that takes many more words')).toBe('detected an error that takes many more…')
+  expect(rowTitle('detected an error that takes many more words')).toBe(
+    'detected an error that takes many more…',
+  )
   expect(rowTitle(' NotFound\n')).toBe('NotFound')
 })

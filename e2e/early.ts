@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { visit, widths } from './site'
+import { visit, widths } from '../testing/browser/site'
 
 /** Opens a page whose scripts are held back until they are let go. */
 export async function openWithoutScripts(
