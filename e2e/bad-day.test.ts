@@ -81,8 +81,16 @@ describe('words typed for the search before a page has given up', () => {
     return { page, letGo }
   }
 
-  it('stand in its field when it is opened in the end', async () => {
+  it('are searched for in the end by themselves, where they are still being written', async () => {
     const { page, letGo } = await type()
+    await letGo()
+    await searchField(page).waitFor()
+    expect(await searchField(page).inputValue()).toBe('gas fees')
+  })
+
+  it('stand in its field when it is opened in the end by a reader who has gone on', async () => {
+    const { page, letGo } = await type()
+    await heading(page).click()
     await letGo()
     expect(await searchField(page).count()).toBe(0)
     await searchButton(page).click()
@@ -92,6 +100,7 @@ describe('words typed for the search before a page has given up', () => {
 
   it('are searched for after Retry', async () => {
     const { page, letGo } = await type()
+    await heading(page).click()
     await letGo()
     await page.evaluate(() => (document.documentElement.dataset.scripts = 'gone'))
     await page.getByRole('link', { name: 'Retry' }).click()

@@ -205,6 +205,10 @@ describe('where the scripts don’t come', () => {
     await page.keyboard.type('gas')
     await page.clock.runFor(16_000)
     await page.keyboard.type(' fees')
+    // The button that it stood over is gone.
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+    await frames(page)
+    expect(await earlyField(page).isVisible()).toBe(true)
     expect(await earlyField(page).inputValue()).toBe('gas fees')
     letGo()
     await page.keyboard.press('Enter')
