@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { earlyField, openWithoutScripts } from './early'
-import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, hydrated, leave, samplePages, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -95,7 +95,7 @@ describe('the field in which the search is written before the scripts are there'
   it('follows nothing for Enter without words, on a page whose search offers some', async () => {
     // Stands in texts alone: where it is found all of the search is there, and Enter would have been done.
     const path = '/docs/lottery/'
-    const { page, letGo } = await openWithoutScripts(path, widths.desktop, 'light', /status of 404/)
+    const { page, letGo } = await openWithoutScripts(path, widths.desktop, { mayReport: /status of 404/ })
     await mainSearch(page).click()
     await page.keyboard.press('Enter')
     letGo()
@@ -158,19 +158,9 @@ describe('of what was asked for', () => {
   })
 })
 
-/** Opens a page whose scripts don't come, with a clock that goes on when it is told. */
-async function openWithClock(path: string) {
-  const { page } = await visit('/', { prepare: (page) => page.clock.install(), waits: false })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/static/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
-  return { page, letGo }
-}
+/** Opens a page whose scripts don’t come, with a clock that goes on when it is told. */
+const openWithClock = (path: string) =>
+  openWithoutScripts(path, widths.desktop, { prepare: (page) => page.clock.install(), waits: false })
 
 const isGone = (page: Page) => page.getByText('Search and menus have not loaded.').isVisible()
 
@@ -226,6 +216,20 @@ describe('where the scripts don’t come', () => {
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
     await page.clock.runFor(16_000)
     expect(await focused(page)).toBe('Retry')
+    await leave(page)
+  })
+
+  it('a field that is left takes its press back, and no button goes on saying that it was heard', async () => {
+    const { page, letGo } = await openWithoutScripts(samplePages.doc)
+    await page.keyboard.press('/')
+    await page.evaluate(() => window.dispatchEvent(new Event('unhandledrejection')))
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await earlyField(page).count()).toBe(0)
+    letGo()
+    await hydrated(page)
+    await frames(page)
+    expect(await dialogs(page).count()).toBe(0)
+    expect(await barSearch(page).getAttribute('aria-busy')).toBeNull()
     await leave(page)
   })
 

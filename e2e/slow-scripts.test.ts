@@ -135,7 +135,7 @@ describe('what a reader asks for before the scripts are there', () => {
     ['the home page', samplePages.home],
     ['a page that is missing', '/docs/nothing-there/'],
   ])('words are written as well after a press on the search in %s', async (_, path) => {
-    const { page, letGo } = await openWithoutScripts(path, widths.phone, 'light', /status of 404/)
+    const { page, letGo } = await openWithoutScripts(path, widths.phone, { mayReport: /status of 404/ })
     await page
       .locator('main')
       .getByRole('button', { name: /^Search/ })
@@ -299,7 +299,7 @@ describe('what a reader asks for before the scripts are there', () => {
   })
 
   it('the color mode changes', async () => {
-    const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.desktop, 'dark')
+    const { page, letGo } = await openWithoutScripts(samplePages.doc, widths.desktop, { colorScheme: 'dark' })
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     expect(await ground()).toBe('rgb(16, 16, 21)')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
@@ -505,7 +505,9 @@ describe('while a page is hydrated in turns', () => {
 })
 
 it('a button that is pressed while React takes over acts once', async () => {
-  const { page, letGo } = await openWithoutScripts(samplePages.operation, widths.desktop, 'dark')
+  const { page, letGo } = await openWithoutScripts(samplePages.operation, widths.desktop, {
+    colorScheme: 'dark',
+  })
   // As soon as the page is hydrated, before what was asked early is done.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('button[aria-label^="Switch between"]')!

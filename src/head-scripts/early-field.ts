@@ -23,9 +23,10 @@ export const earlyField = ({ name, loading }: FieldWords) =>
 q.typed=q.entered='';f.className='${earlySearchClass}';f.placeholder=${JSON.stringify(loading)};f.setAttribute('aria-label',${JSON.stringify(name)});
 f.autocomplete='off';f.autocapitalize='none';f.spellcheck=false;f.enterKeyHint='search';
 f.oninput=function(){q.typed=f.value;q.entered='';hear()};
-f.onblur=function(){if(isGone()){leave();q.length=0}};
+f.onblur=function(){if(isGone()){leave();q.splice(0).forEach(quiet)}};
+function quiet(b){b.removeAttribute('aria-busy')}
 function place(){if(!f.isConnected||isGone())return;
-if(!o.offsetWidth){var s=d.querySelector('header [aria-keyshortcuts]');q[q.indexOf(o)]=o=s;s.setAttribute('aria-busy','true')}
+if(!o.offsetWidth){var s=d.querySelector('header [aria-keyshortcuts]');quiet(o);q[q.indexOf(o)]=o=s;s.setAttribute('aria-busy','true')}
 var a=o.getBoundingClientRect(),w=r.clientWidth,n=Math.min(Math.max(a.width,${size.width}),w-${2 * size.edge});
 f.style.cssText='left:'+Math.max(${size.edge},Math.min(a.right,w-${size.edge})-n)+'px;top:'+a.top+'px;width:'+n+'px;height:'+a.height+'px'}
 function leave(){if(!f.isConnected)return;q.selection=[f.selectionStart,f.selectionEnd];if(d.activeElement===f)at.focus({preventScroll:true});f.remove()}
