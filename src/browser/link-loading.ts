@@ -1,4 +1,4 @@
-import { phoneScreen } from '../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../gatsby-plugin-theme-ui/screens'
 import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
 import { onceHydrated } from './turns'

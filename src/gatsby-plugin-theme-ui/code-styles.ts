@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { tokenRoles } from './roles'
+import { pairScreen, singleFile } from './screens'
 
 /** Screens on which few commands have room in one line, and all others. */
 const narrow = '(width < 40em)'
@@ -93,14 +94,14 @@ const listingStyles: ThemeUICSSObject = {
   '[dir=rtl] .api-panel .listing > div': { insetInlineStart: 'snug', insetInlineEnd: 'auto' },
   // Of use while lines scroll or are wrapped. Its place beside a listing is kept, so that nothing moves.
   '.listing > pre:not([tabindex], .wraps) ~ div > [aria-pressed]': { visibility: 'hidden' },
-  '@media (hover: hover) and (width >= 37.5em)': {
+  [`@media (hover: hover) and ${pairScreen}`]: {
     // On the upper edge, half above the listing: over none of its lines, and over nothing that stands above it.
     '.listing > div': { position: 'absolute', insetBlockStart: '-14px', insetInlineEnd: 'snug' },
     '.listing button': { border: '1px solid', borderColor: 'border' },
     '.api-panel .listing > div': { insetBlockStart: '10px' },
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
-  '@media (hover: none), (width < 37.5em)': {
+  [`@media (hover: none), ${singleFile}`]: {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     // One of two lines, or without tools beside it, stands no closer to the code.
     '.listing > figcaption': { pt: 'snug', pb: '6px', paddingInlineEnd: 2 },

@@ -8,6 +8,7 @@ import { memberStyles } from './member-styles'
 import { stepStyles } from './step-styles'
 import { tabStyles } from './tab-styles'
 import { tableStyles } from './table-styles'
+import { smallPhone } from './screens'
 
 /** What is read line by line. */
 const texts = ':where(p, ul, ol, dl:not(.members), h2, h3, h4, h5, h6, blockquote)'
@@ -153,7 +154,7 @@ export const contentStyles: ThemeUICSSObject = {
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   // Drawn 360 units wide: letters of a picture keep 12 px on a phone of 360, and 11.5 on one of 320.
   '@media (width < 23.4375em)': { 'svg text[font-size="12.6"]': { fontSize: '13.2px' } },
-  '@media (width < 22.5em)': {
+  [`@media ${smallPhone}`]: {
     'svg text:is([font-size="12.6"], [font-size="13.5"])': { fontSize: '14.4px' },
   },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },

@@ -2,19 +2,11 @@ import type { Theme } from 'theme-ui'
 import { motions } from './motions'
 import { column, measure } from './measure'
 import { colorRoles } from './roles'
+import { desktopWidth } from './screens'
 import { badges, buttons, cards, links } from './variants'
 
 /** Behind Figtree the fonts of systems that are fitted to it: src/fonts/faces.ts. */
 const sans = 'Figtree, sans-arial, sans-roboto, sans-dejavu, system-ui, sans-serif'
-
-/**
- * The least width of a desktop: 996 px and less is a phone's. It grows with the letters: who has chosen larger ones gets
- * the phone's layout where the bar would not have room for them.
- */
-export const desktopWidth = `${997 / 16}em`
-
-/** What holds of a phone's screen, for media queries. */
-export const phoneScreen = `(width < ${desktopWidth})`
 
 /** The height of the navbar in pixels, at the browser's usual size of letters. */
 export const navbarHeight = 60

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { targeted } from '../shared/target'
+import { beyondSmallPhone, pairScreen, singleFile } from './screens'
 
 /** The most columns that a table with labels may have. */
 export const mostColumns = 8
@@ -119,7 +120,7 @@ export const tableStyles: ThemeUICSSObject = {
     verticalAlign: 'bottom',
   },
   // Many columns have room only where they stand closer.
-  '@media screen and (37.5em <= width)': {
+  [`@media screen and ${pairScreen}`]: {
     '.table > .labeled :is(th, td)': { paddingInline: '10px' },
     // The first begins where text in a listing does, and the last ends there.
     '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },
@@ -133,7 +134,7 @@ export const tableStyles: ThemeUICSSObject = {
   '@media screen': toldStyles,
   // As wide as a few words, however narrow the screen: the table scrolls.
   'th.prose': { minWidth: ['13rem', '8.5rem'] },
-  '@media screen and (width < 37.5em)': {
+  [`@media screen and ${singleFile}`]: {
     '.stacked, .stacked :is(thead, tbody, tr, th, td)': { display: 'block', position: 'relative' },
     '.stacked tbody tr': { px: 3, py: 'snug', borderTop: '1px solid', borderColor: 'border' },
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
@@ -155,7 +156,7 @@ export const tableStyles: ThemeUICSSObject = {
       unicodeBidi: 'isolate',
       display: 'block',
     },
-    '@media (width >= 22.5em)': {
+    [`@media ${beyondSmallPhone}`]: {
       '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
       '.labeled td::before': {
         float: 'inline-start',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { onDismissOverlays } from '../browser/overlays'
 import { isMenuEntry, type MenuEntry } from '../browser/history-entry'
 import { isSearchEntry } from '../browser/search-address'
-import { desktopWidth } from '../gatsby-plugin-theme-ui'
+import { desktopWidth } from '../gatsby-plugin-theme-ui/screens'
 
 /** Holds where a page has its navigation beside it. */
 export const desktopQuery = `(min-width: ${desktopWidth})`

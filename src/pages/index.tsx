@@ -3,15 +3,15 @@ import { Hero } from '../components/home/Hero'
 import { HeroArtwork } from '../components/home/HeroArtwork'
 import { ReaderCard } from '../components/home/ReaderCard'
 import { PageHead } from '../components/head/PageHead'
-import { tabletWidth } from '../components/home/hero-text-width'
 import { entryStyle } from '../components/ui/entry-style'
 import { Icon } from '../components/ui/Icon'
 import { ArrowRight } from '../components/ui/icons'
 import { SiteLink } from '../components/ui/SiteLink'
 import { mirrored } from '../gatsby-plugin-theme-ui/direction'
 import { useSite } from '../hooks/use-site'
+import { belowTablet } from '../gatsby-plugin-theme-ui/screens'
 
-const onPhone = `@media (width < ${tabletWidth})`
+const onPhone = `@media ${belowTablet}`
 
 /** A phone shows the ways in before the picture. */
 const pageStyle = {

@@ -2,6 +2,7 @@ import { Breakable } from '../ui/Breakable'
 import { entryStyle } from '../ui/entry-style'
 import { SiteLink } from '../ui/SiteLink'
 import { groupItems } from './group-items'
+import { belowTablet } from '../../gatsby-plugin-theme-ui/screens'
 
 /** One entry of a category: a page or a category below it. */
 export interface Entry {
@@ -13,7 +14,7 @@ export interface Entry {
 }
 
 /** A phone has room for names alone, each as high as a finger. */
-const onPhone = '@media (width < 48em)'
+const onPhone = `@media ${belowTablet}`
 
 /** The entries of a large category, in groups and columns, for those who look one up. */
 export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>

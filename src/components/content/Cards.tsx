@@ -4,6 +4,7 @@ import { Breakable } from '../ui/Breakable'
 import { ContentLink } from '../ui/ContentLink'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
+import { tabletScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 /** As many columns as fit, no narrower than this. */
 const columns = (narrowest: string) => `repeat(auto-fit, minmax(min(100%, ${narrowest}), 1fr))`
@@ -20,7 +21,7 @@ export function Cards({ children }: { children?: ReactNode }) {
         // Three stand in one row; of five, two share the next.
         '&:has(> :is(:nth-child(3), :nth-child(5)):last-child)': {
           gridTemplateColumns: '1fr',
-          '@media (width >= 48em)': {
+          [`@media ${tabletScreen}`]: {
             gridTemplateColumns: 'repeat(6, 1fr)',
             '& > *': { gridColumn: 'span 2' },
             '& > :nth-child(n + 4)': { gridColumn: 'span 3' },

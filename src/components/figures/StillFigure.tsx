@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { measure } from '../../gatsby-plugin-theme-ui/measure'
 import { withoutScripts } from '../ui/without-scripts'
+import { pairScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 /** The frame of a figure, as wide as listings and tables. Its picture, controls and words line up with the text. */
 export const figureFrame = {
@@ -42,7 +43,7 @@ const pictureStyle = {
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
   // Exponents are smaller on wide screens alone: on a phone they would be too small to read.
-  '@media (width >= 37.5em)': { '& tspan > tspan': { fontSize: '0.8em' } },
+  [`@media ${pairScreen}`]: { '& tspan > tspan': { fontSize: '0.8em' } },
 }
 
 /** What can be pressed or dragged has a stronger edge. */

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { codeFonts } from '../../fonts/faces'
-import { navbarHeight, phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { navbarHeight } from '../../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'

@@ -3,8 +3,9 @@ import { ArrowRight } from '../ui/icons'
 import type { ReactNode } from 'react'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
-import { heroTextWidth, tabletTextWidth, tabletWidth } from './hero-text-width'
+import { heroTextWidth, tabletTextWidth } from './hero-text-width'
 import { HomeSearch } from './HomeSearch'
+import { belowTablet } from '../../gatsby-plugin-theme-ui/screens'
 
 interface HeroProps {
   title: string
@@ -66,10 +67,10 @@ const sectionStyle = {
   isolation: 'isolate' as const,
   pt: 6,
   pb: [5, 6],
-  [`@media (width < ${tabletWidth})`]: { display: 'contents' },
+  [`@media ${belowTablet}`]: { display: 'contents' },
 }
 
 const textStyle = {
   maxWidth: [tabletTextWidth, heroTextWidth],
-  [`@media (width < ${tabletWidth})`]: { maxWidth: 'none', pt: 4 },
+  [`@media ${belowTablet}`]: { maxWidth: 'none', pt: 4 },
 }

@@ -1,10 +1,10 @@
-import { heroTextWidth, tabletTextWidth, tabletWidth } from './hero-text-width'
-import { desktopWidth } from '../../gatsby-plugin-theme-ui'
+import { heroTextWidth, tabletTextWidth } from './hero-text-width'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import { checkFrameRate } from '../../shared/frame-rate'
 import { useLiveArtwork } from './use-live-artwork'
+import { belowTablet, desktopWidth } from '../../gatsby-plugin-theme-ui/screens'
 
 interface HeroArtworkProps {
   /** What the fragment HeroArtwork has found. */
@@ -46,7 +46,7 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         width: [`calc(100% - ${tabletTextWidth} - 1.5rem)`, `calc(100% - ${heroTextWidth} - 1.5rem)`],
         height: '100%',
         // Below the words.
-        [`@media (width < ${tabletWidth})`]: {
+        [`@media ${belowTablet}`]: {
           position: 'relative',
           width: '100%',
           height: '15rem',

@@ -1,9 +1,9 @@
 import { ArrowRight } from '../ui/icons'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
-import { tabletWidth } from './hero-text-width'
 import { SectionGlyph } from './SectionGlyph'
 import { SiteLink } from '../ui/SiteLink'
+import { belowTablet } from '../../gatsby-plugin-theme-ui/screens'
 
 interface ReaderCardProps {
   /** The section whose drawing stands for the reader. */
@@ -14,7 +14,7 @@ interface ReaderCardProps {
   page: { path: string; title: string; description: string }
 }
 
-const onPhone = `@media (width < ${tabletWidth})`
+const onPhone = `@media ${belowTablet}`
 
 /**
  * One kind of reader and the page to start with. The links of cards side by side stand on one line; a phone, which has

@@ -1,5 +1,5 @@
 import { Menu } from '../ui/icons'
-import { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { useHiddenNavbar } from './use-hidden-navbar'
 import { useSite } from '../../hooks/use-site'
 import { EditionMenus } from '../editions/EditionMenus'

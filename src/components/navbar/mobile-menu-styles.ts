@@ -1,4 +1,5 @@
 import { colorRoles } from '../../gatsby-plugin-theme-ui/roles'
+import { smallPhone } from '../../gatsby-plugin-theme-ui/screens'
 
 /** The header, which closes the menu and names it. */
 export const headerHeight = '3.75rem'
@@ -24,7 +25,7 @@ export const headerStyle = {
     m: 0,
     px: 2,
     fontWeight: 'bold',
-    '@media (width < 22.5em)': { display: 'none' },
+    [`@media ${smallPhone}`]: { display: 'none' },
   },
   '& > p + *': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden' },
   '& > :last-child': { flex: 'none', marginInlineStart: 'auto' },

@@ -5,8 +5,9 @@ import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
 import { wordsOfPath, type NamedPage } from './nearest-pages'
 import { useAddressPath } from '../../hooks/use-address-path'
+import { pairScreen, singleFile } from '../../gatsby-plugin-theme-ui/screens'
 
-const onPhone = '@media (width < 37.5em)'
+const onPhone = `@media ${singleFile}`
 
 /** On a phone on a line of its own, which fills the two lines that are kept for it. */
 const pathStyle = {
@@ -43,7 +44,7 @@ export function WaysOn({ meant }: WaysOnProps) {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          '@media (width >= 37.5em)': { flexDirection: 'row' },
+          [`@media ${pairScreen}`]: { flexDirection: 'row' },
           flexWrap: 'wrap',
           alignItems: 'start',
           gap: 2,

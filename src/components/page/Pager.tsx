@@ -4,9 +4,10 @@ import { ArrowLeft, ArrowRight } from '../ui/icons'
 import type { PageLink } from '../../shared/site'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
+import { pairScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 /** Where both have room beside each other. */
-const sideBySide = '@media (width >= 37.5em)'
+const sideBySide = `@media ${pairScreen}`
 
 /** The pages before and after this one in the sidebar's order. */
 export function Pager({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from '../../gatsby-plugin-theme-ui/below'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
+import { pairScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 const rule = { border: '1px solid', borderColor: 'border' }
 
@@ -27,7 +28,7 @@ export const apiStyles: ThemeUICSSObject = {
   // It breaks where its parts begin, and at none of its signs.
   '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
   '.endpoint > span ~ span': { flex: '1 0 100%', order: 1, overflowWrap: 'anywhere' },
-  '@media (width >= 37.5em)': { '.endpoint > span ~ span': { flex: 1, order: 0 } },
+  [`@media ${pairScreen}`]: { '.endpoint > span ~ span': { flex: 1, order: 0 } },
   // Short statements, as many in a line as have room.
   '.needs': {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { phoneScreen } from '../../gatsby-plugin-theme-ui'
+import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { useSidebarScroll } from './use-sidebar-scroll'
 import type { Sidebar } from '../../shared/site'
 import { SidebarNav } from './SidebarNav'

@@ -1,6 +1,7 @@
 import { useSite } from '../../hooks/use-site'
 import { ContentLink } from '../ui/ContentLink'
 import { ShortcutList } from '../shortcuts/ShortcutList'
+import { singleFile } from '../../gatsby-plugin-theme-ui/screens'
 
 interface FooterProps {
   /** Whether the page stands beside a sidebar: the footer begins where the page does. */
@@ -18,7 +19,7 @@ export function Footer({ beside }: FooterProps) {
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-            '@media (width < 37.5em)': {
+            [`@media ${singleFile}`]: {
               gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               overflowWrap: 'break-word',
             },
