@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { column } from './measure'
 import { colorRoles } from './roles'
+import { phoneScreen } from './screens'
 
 /** How high the line is: as high as a finger needs it. */
 const height = '2.75rem'
@@ -11,9 +12,8 @@ const edge = `max(16px, (100vw - ${column}) / 2)`
 /**
  * The table of contents above the text. On a phone its line stays below the bar while the page scrolls, says which heading a
  * reader is at, and opens over the text, so that nothing moves. Where no script would close it again it stays in its place.
- * @param phoneScreen a media query
  */
-export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
+export const contentsBarStyles: ThemeUICSSObject = {
   '.contents-bar': { mb: 3, fontSize: '0.875rem', '@media print': { display: 'none' } },
   '.contents-bar nav': { mt: 1, px: 3, py: 2, borderRadius: 3, bg: 'surface' },
   [`@media screen and (scripting: enabled) and ${phoneScreen}`]: {
@@ -78,4 +78,4 @@ export const contentsBarStyles = (phoneScreen: string): ThemeUICSSObject => ({
       },
     },
   },
-})
+}

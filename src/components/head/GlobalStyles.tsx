@@ -2,7 +2,6 @@ import { Global } from '@emotion/react'
 import { css, type ThemeUICSSObject } from 'theme-ui'
 import { fontFaces } from '../../fonts/faces'
 import theme from '../../gatsby-plugin-theme-ui'
-import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { chevronStyles } from '../../gatsby-plugin-theme-ui/chevron-styles'
 import { codeStyles } from '../../gatsby-plugin-theme-ui/code-styles'
 import { commandStyles } from '../../gatsby-plugin-theme-ui/command-styles'
@@ -40,7 +39,7 @@ const sheets = [
   elementStyles,
   adaptedStyles,
   chevronStyles,
-  contentsBarStyles(phoneScreen),
+  contentsBarStyles,
   texts,
   codeStyles,
   narrowestStyles,
