@@ -4,10 +4,21 @@ import { Breakable } from '../ui/Breakable'
 import { ContentLink } from '../ui/ContentLink'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
-import { tabletScreen } from '../../gatsby-plugin-theme-ui/screens'
+import { pairScreen, tabletScreen } from '../../gatsby-plugin-theme-ui/screens'
 
-/** As many columns as fit, no narrower than this. */
-const columns = (narrowest: string) => `repeat(auto-fit, minmax(min(100%, ${narrowest}), 1fr))`
+/** Two in a row, and three from a tablet on; no card stands alone below others: what is over shares its row evenly. */
+const rows = {
+  [`@media ${pairScreen}`]: {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > *': { gridColumn: 'span 3' },
+    '& > :nth-child(odd):last-child:not(:only-child)': { gridColumn: 'span 6' },
+  },
+  [`@media ${tabletScreen}`]: {
+    '& > *, & > :nth-child(odd):last-child:not(:only-child)': { gridColumn: 'span 2' },
+    '&:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4)': { gridColumn: 'span 3' },
+    '&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
+  },
+}
 
 /** A grid of cards. */
 export function Cards({ children }: { children?: ReactNode }) {
@@ -15,19 +26,7 @@ export function Cards({ children }: { children?: ReactNode }) {
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: columns('17.25rem'),
-        // No card stands alone below two or three others, and a pair shares the line, as the way on below them does.
-        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns('max(17.25rem, 34%)') },
-        // Three stand in one row; of five, two share the next.
-        '&:has(> :is(:nth-child(3), :nth-child(5)):last-child)': {
-          gridTemplateColumns: '1fr',
-          [`@media ${tabletScreen}`]: {
-            gridTemplateColumns: 'repeat(6, 1fr)',
-            '& > *': { gridColumn: 'span 2' },
-            '& > :nth-child(n + 4)': { gridColumn: 'span 3' },
-          },
-        },
-        '& > :only-child': { maxWidth: ['none', null, 'calc(50% - 8px)'] },
+        ...rows,
         gap: 3,
         mx: 0,
         p: 0,
