@@ -1,4 +1,4 @@
-import { singleKeys } from '../browser/keys'
+import { singleKeys } from '../shared/keys'
 import { searchParameter } from '../shared/search'
 import { singleKeysKey, storageName } from '../shared/storage'
 import { earlyField, type FieldWords } from './early-field'
