@@ -98,7 +98,7 @@ export default tseslint.config(
   // What stands in a page is mirrored where lines run from right to left.
   {
     files: [
-      'src/{browser,components,gatsby-plugin-theme-ui,hooks,pages,templates}/**',
+      'src/{browser,components,gatsby-plugin-theme-ui,head-scripts,hooks,pages,templates}/**',
       'src/figures/kit/**',
       'gatsby-*.tsx',
     ],
@@ -106,9 +106,9 @@ export default tseslint.config(
   },
   // The words of the interface stand in its catalogue. (The rule takes the place of the one above, so it holds both.)
   {
-    files: ['src/{browser,components,hooks,pages,templates}/**/*.{ts,tsx}'],
+    files: ['src/{browser,components,head-scripts,hooks,pages,templates}/**/*.{ts,tsx}'],
     // What the dev server tells authors, and what the home page tells who has just deployed the site.
-    ignores: ['**/*.test.*', 'src/browser/mistake-overlay.ts', 'src/components/head/base-url-banner.ts'],
+    ignores: ['**/*.test.*', 'src/browser/mistake-overlay.ts', 'src/head-scripts/base-url-banner.ts'],
     rules: { 'no-restricted-syntax': ['error', ...directionRules, strayWords] },
   },
   // Data goes one way: from the Node side to the model, from the model to the browser's side.
@@ -120,6 +120,11 @@ export default tseslint.config(
   boundary('src/browser/**', [
     ...browserSide.filter((room) => room !== 'browser'),
     ...['authoring', 'locale', 'node', 'publish'],
+  ]),
+  // A script of the head is in every page's HTML: settings and words are written into it by the build.
+  boundary('src/head-scripts/**', [
+    ...browserSide.filter((room) => room !== 'browser'),
+    ...['authoring', 'locale', 'node', 'publish', 'search', 'site'],
   ]),
   boundary('src/{authoring,locale,publish}/**', browserSide),
   // One room knows Gatsby: the list to walk when Gatsby moves.

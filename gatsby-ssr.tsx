@@ -1,6 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { baseUrlBannerScript } from './src/components/head/base-url-banner'
 import { GlobalStyles } from './src/components/head/GlobalStyles'
 import { wrapPage } from './src/components/site/wrap-page'
 import { colors } from './src/gatsby-plugin-theme-ui/colors'
@@ -9,8 +8,9 @@ import { keyboardClass } from './src/browser/keyboard'
 import { settings } from './src/site/edition'
 import { machineHead } from './src/components/head/machine-head'
 
-/** What must be known before anything is painted: webpack writes it here, see src/node/gatsby/head-script.ts. */
+/** The scripts in the head of every page, and in that of the home page: webpack writes them here, see src/node/gatsby/head-script.ts. */
 declare const HEAD_SCRIPT: string
+declare const HOME_PAGE_SCRIPT: string
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 
@@ -42,14 +42,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     themeColor('light', colors.background),
     themeColor('dark', colors.modes.dark.background),
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
-    ...(pathname === '/' ? [baseUrlBanner] : []),
+    pathname === '/' && (
+      <script
+        key="base-url-banner"
+        data-base-url={withPrefix('/')}
+        dangerouslySetInnerHTML={{ __html: HOME_PAGE_SCRIPT }}
+      />
+    ),
     ...machineHead(args),
   ])
 }
-
-const baseUrlBanner = (
-  <script key="base-url-banner" dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix('/')) }} />
-)
 
 /** The browser's own bars continue the navbar. */
 const themeColor = (scheme: string, color: string) => (

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { positionScript } from '../head-scripts/position-script'
+import { stateOfParts } from '../head-scripts/page-parts'
 import { arrive, prepareFocus, startRegionId } from './arrival'
 
 const place = (address: string, key = address) => {
@@ -8,7 +8,7 @@ const place = (address: string, key = address) => {
 }
 
 beforeEach(() => {
-  window.eval(positionScript())
+  window.___parts = stateOfParts
   window.scrollTo = jest.fn()
   Element.prototype.scrollIntoView = jest.fn()
   document.body.innerHTML = `

@@ -1,22 +1,5 @@
 import type { Asked } from '../shared/early-search'
 
-declare global {
-  interface Window {
-    /**
-     * Buttons that were pressed before React heard it, in their order, at most one of them for a dialog; what was written
-     * for the search, what was selected in that, whether with Enter, and how its field is left; and whether the reader has left
-     * the document: see src/head-scripts/early-script.ts.
-     */
-    ___early?: HTMLElement[] & {
-      typed?: string
-      selection?: [start: number, end: number]
-      entered?: Asked | ''
-      leave?: () => void
-      over?: number
-    }
-  }
-}
-
 /** Whether another document is on its way, so that this one must do nothing more. */
 export const isOver = () => window.___early?.over
 

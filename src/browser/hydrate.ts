@@ -17,7 +17,7 @@ const reports: RootOptions = {
  * own, which leaves caught errors unreported.
  */
 export function hydrate(element: ReactNode, container: Element) {
-  // A reader has gone back meanwhile: the document of that page is being loaded (head-scripts/early-script.ts).
+  // A reader has gone back meanwhile: the document of that page is being loaded (head-scripts/early/history.ts).
   if (isOver()) return
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes()) {
     beginTurns()

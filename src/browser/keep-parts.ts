@@ -3,13 +3,6 @@ import { entryKey } from './history-entry'
 import { isShown } from './scroll-position'
 import { keepInSession, readSession } from './session'
 
-declare global {
-  interface Window {
-    /** Brings the parts of the page into a state, and tells theirs: see src/head-scripts/position-script.ts. */
-    ___parts?: (state?: number[]) => number[]
-  }
-}
-
 /** How the parts of the page stood at each entry of the history, by the entry's key. */
 let states: Record<string, number[] | undefined> = {}
 

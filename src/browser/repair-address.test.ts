@@ -36,7 +36,7 @@ describe('repairPath', () => {
   })
 
   it('leaves the address alone where the document of another entry is on its way', () => {
-    window.___early = Object.assign([], { over: 1 })
+    window.___early = Object.assign([], { over: true })
     window.pagePath = '/docs/a/'
     window.history.replaceState({ key: '1' }, '', '/pr-1/docs/b/')
     repairPath()

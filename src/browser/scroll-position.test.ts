@@ -1,4 +1,4 @@
-import { positionScript } from '../head-scripts/position-script'
+import { returnToPlace } from '../head-scripts/return-to-place'
 import { entryKey, nameEntry } from './history-entry'
 
 /** The module as a document that has just been loaded has it. */
@@ -98,7 +98,7 @@ describe('a page that is loaded again', () => {
     leave()
     change()
     window.scrollY = 0
-    window.eval(positionScript())
+    returnToPlace()
     meanwhile()
     window.dispatchEvent(new Event('DOMContentLoaded'))
   }

@@ -36,7 +36,7 @@ const longest = 500
 const halfSign = /[\uD800-\uDBFF]$/
 
 /** The address of this page with the words of a search, or without any. */
-function addressWith(words: string | null) {
+export function addressWith(words: string | null) {
   const address = new URL(window.location.href)
   if (words === null) address.searchParams.delete(searchParameter)
   else address.searchParams.set(searchParameter, words.slice(0, longest).replace(halfSign, ''))

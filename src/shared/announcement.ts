@@ -20,4 +20,8 @@ export const announcementDismissKey = 'announcement.dismiss'
 export const announcementAttribute = 'data-announcement-dismissed'
 
 /** An id that was once stored misspelled; who has closed that announcement has closed the one meant. */
-export const misspelledAnnouncementId = 'annoucement-bar'
+const misspelledAnnouncementId = 'annoucement-bar'
+
+/** Whether the announcement that a reader has seen last is this one. */
+export const isSameAnnouncement = (seen: string | null, id: string) =>
+  (seen === misspelledAnnouncementId ? defaultAnnouncementId : seen) === id

@@ -21,3 +21,9 @@ export const colorModeKey = 'theme'
 /** The colors of the browser's own bars: one meta element a mode, named by `data-mode`. */
 export const browserTints = 'meta[name=theme-color]'
 export const darkSystemQuery = '(prefers-color-scheme: dark)'
+
+export const isColorMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark'
+
+/** The choice that a stored value stands for, or that of the settings where nothing is stored. */
+export const toChoice = (value: string | null, settings: ColorModeSettings): ColorModeChoice =>
+  isColorMode(value) ? value : settings.respectSystemPreference ? 'system' : settings.defaultMode

@@ -12,3 +12,13 @@ export const pageParts = `article :is(details,pre,.${workbenchClass}):not(form *
 
 /** Letters of a listing that a phone of 320 px has room for in one line. */
 export const phoneLine = 28
+
+declare global {
+  interface Window {
+    /**
+     * Brings the parts of the page into a state, if they are as many, and tells theirs: whether each is unfolded or wrapped, and
+     * how high the place of a form is. A script of the head (src/head-scripts/page-parts.ts) leaves it to src/browser/keep-parts.ts.
+     */
+    ___parts?: (state?: number[]) => number[]
+  }
+}

@@ -1,11 +1,5 @@
-import { beforePaintScript } from '../../src/head-scripts/before-paint'
-import { colorModeKey, type ColorModeSettings } from '../../src/shared/color-mode'
+import { colorModeKey } from '../../src/shared/color-mode'
 import { storageName } from '../../src/shared/storage'
-
-/** Runs the script that stands in the head of every page. */
-export const paintFirst = (settings: ColorModeSettings) => {
-  window.eval(beforePaintScript(settings))
-}
 
 /** What the root element says of the color mode. */
 export const colorModeOfRoot = () => {

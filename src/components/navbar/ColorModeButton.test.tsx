@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ColorModeSettings } from '../../shared/color-mode'
-import { paintFirst } from '../../../testing/components/color-mode'
+import { paintFirst } from '../../head-scripts/paint-first'
 import { ColorModeButton } from './ColorModeButton'
 
 const settings: ColorModeSettings = {

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { ColorModeChoice, ColorModeSettings } from '../../shared/color-mode'
-import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../../testing/components/color-mode'
+import { paintFirst } from '../../head-scripts/paint-first'
+import { chooseInOtherTab, colorModeOfRoot } from '../../../testing/components/color-mode'
 import { settle } from '../../../testing/components/settle'
 import { setSystemMode } from '../../../testing/components/media'
 import { nextChoice, useColorMode } from './use-color-mode'

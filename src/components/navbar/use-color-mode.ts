@@ -1,40 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
-  browserTints,
   colorModeAttribute,
   colorModeChoiceAttribute,
-  colorModeClass,
   colorModeKey,
   darkSystemQuery,
+  toChoice,
   type ColorMode,
   type ColorModeChoice,
   type ColorModeSettings,
 } from '../../shared/color-mode'
+import { showColorMode } from '../../browser/show-color-mode'
 import { storageSlot } from '../../browser/storage'
 
 /** The root element holds the state: the script before the first paint has written it there already. */
 const root = () => document.documentElement
-const systemMode = (): ColorMode => (window.matchMedia(darkSystemQuery).matches ? 'dark' : 'light')
-const toChoice = (value: string | null, settings: ColorModeSettings): ColorModeChoice =>
-  value === 'light' || value === 'dark'
-    ? value
-    : settings.respectSystemPreference
-      ? 'system'
-      : settings.defaultMode
-
-/** Writes a choice to the root element. */
-function apply(choice: ColorModeChoice) {
-  const mode = choice === 'system' ? systemMode() : choice
-  root().setAttribute(colorModeChoiceAttribute, choice)
-  root().setAttribute(colorModeAttribute, mode)
-  root().classList.toggle(colorModeClass('dark'), mode === 'dark')
-  for (const meta of document.querySelectorAll<HTMLMetaElement>(browserTints))
-    meta.media = mediaOf(meta.dataset.mode as ColorMode, choice)
-}
-
-/** The media query of a mode's theme color: systems of that mode, all of them, or none. */
-const mediaOf = (mode: ColorMode, choice: ColorModeChoice) =>
-  choice === 'system' ? `(prefers-color-scheme: ${mode})` : mode === choice ? 'all' : 'not all'
 
 /** The order in which the switch goes through the choices. */
 export const nextChoice = (choice: ColorModeChoice, settings: ColorModeSettings): ColorModeChoice => {
@@ -79,9 +58,10 @@ export function useColorMode(settings: ColorModeSettings) {
 
   useEffect(() => {
     const system = window.matchMedia(darkSystemQuery)
-    const followSystem = () => root().getAttribute(colorModeChoiceAttribute) === 'system' && apply('system')
+    const followSystem = () =>
+      root().getAttribute(colorModeChoiceAttribute) === 'system' && showColorMode('system')
     system.addEventListener('change', followSystem)
-    const stop = storageSlot(colorModeKey).listen((value) => apply(toChoice(value, settings)))
+    const stop = storageSlot(colorModeKey).listen((value) => showColorMode(toChoice(value, settings)))
     return () => {
       system.removeEventListener('change', followSystem)
       stop()
@@ -93,7 +73,7 @@ export function useColorMode(settings: ColorModeSettings) {
     const slot = storageSlot(colorModeKey)
     if (next === 'system') slot.delete()
     else slot.set(next)
-    apply(next)
+    showColorMode(next)
   }
   return { choice, mode, choose }
 }

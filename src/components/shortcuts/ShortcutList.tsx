@@ -1,4 +1,4 @@
-import { singleKeys } from '../../browser/keys'
+import { singleKeys } from '../../shared/keys'
 import { savesData } from '../../browser/saves-data'
 import { useShortcutList } from './use-shortcut-list'
 import { LazyPart } from '../ui/LazyPart'

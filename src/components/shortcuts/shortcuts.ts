@@ -1,4 +1,5 @@
-import { isMac, singleKeys } from '../../browser/keys'
+import { isMac } from '../../browser/keys'
+import { singleKeys } from '../../shared/keys'
 
 interface Shortcut {
   keys: string[]

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { announcementScript } from '../../head-scripts/announcement-script'
+import { hideClosedAnnouncement } from '../../head-scripts/announcement'
 import { useAnnouncement } from './use-announcement'
 
 /** A visit to a site with an announcement: whether it is hidden before the first paint, and after it. */
 function visit(id: string) {
-  window.eval(announcementScript(id))
+  hideClosedAnnouncement(id)
   const beforePaint = hidden()
   const { result, unmount } = renderHook(() => useAnnouncement(id))
   return { beforePaint, now: hidden, close: () => result.current.close(), unmount }

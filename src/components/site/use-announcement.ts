@@ -3,8 +3,7 @@ import {
   announcementAttribute,
   announcementDismissKey,
   announcementIdKey,
-  defaultAnnouncementId,
-  misspelledAnnouncementId,
+  isSameAnnouncement,
 } from '../../shared/announcement'
 import { storageSlot } from '../../browser/storage'
 
@@ -24,8 +23,7 @@ export function useAnnouncement(id: string): { close: () => void } {
   useEffect(() => {
     const { id: storedId, dismiss } = slots()
     const last = storedId.get()
-    const isSame = (last === misspelledAnnouncementId ? defaultAnnouncementId : last) === id
-    if (!isSame) dismiss.set('false')
+    if (!isSameAnnouncement(last, id)) dismiss.set('false')
     if (last !== id) storedId.set(id)
     apply(dismiss.get() === 'true')
     return dismiss.listen((value) => apply(value === 'true'))

@@ -12,7 +12,7 @@ export const waitingType = 'text/plain'
  *
  * It says what Gatsby's scripts need to know, and begins to load them when the page is there and the browser has nothing
  * else to do, or at a reader's first sign of intent: before that they would compete with the first paint. Safari does not
- * tell when it is idle. What is pressed meanwhile is noted (src/head-scripts/early-script.ts).
+ * tell when it is idle. What is pressed meanwhile is noted (src/head-scripts/early).
  */
 export const bootScript = `(function(d,w){var b=document,s=0;
 w.pagePath=d.page;w.___pageDataHash=d.content;w.___webpackCompilationHash=d.frame;w.___chunkMapping={};

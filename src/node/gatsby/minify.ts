@@ -1,14 +1,22 @@
+import { minifySync } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 
+/** ES2020 is known to all of package.json's browserslist. */
+const options = {
+  ecma: 2020,
+  compress: { ecma: 2020, passes: 3, keep_fargs: false },
+  mangle: true,
+} as const
+
 /**
- * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes ES2020,
- * which all of package.json's browserslist know: 1 KB less on every page, in a fraction of the time.
+ * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes ES2020: 1 KB less on every page,
+ * in a fraction of the time.
  */
-const minifier = new TerserPlugin({
-  minify: TerserPlugin.swcMinify,
-  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, keep_fargs: false }, mangle: true },
-})
+const minifier = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: options })
+
+/** A script in as few bytes as it can be. What would end its element in HTML is written in another way. */
+export const minifyScript = (script: string): string => minifySync(script, options).code
 
 /**
  * What minimizes a build, with swc in the place of Terser.

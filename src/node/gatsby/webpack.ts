@@ -10,7 +10,7 @@ import { edition, editionLinks, editions, settings } from '../../site/edition'
 import { isSameVersion } from '../../site/editions'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
-import { headScript } from './head-script'
+import { headScript, homePageScript } from './head-script'
 import { minimizersOf } from './minify'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
@@ -134,6 +134,7 @@ function definitionsOf(args: CreateWebpackConfigArgs): Record<string, string> {
     ...(args.stage.endsWith('-html') && {
       BUILT_SITE: `(${JSON.stringify(builtSite(args))})`,
       HEAD_SCRIPT: JSON.stringify(headScript()),
+      HOME_PAGE_SCRIPT: JSON.stringify(homePageScript()),
     }),
   }
 }

@@ -1,10 +1,10 @@
-import { baseUrlBannerId, baseUrlBannerScript } from './base-url-banner'
+import { baseUrlBannerId, suggestBaseUrl } from './base-url-banner'
 
 /** Loads the home page at an address, with or without the site's own scripts. */
 function open(address: string, baseUrl: string, bundleRan = false) {
   window.history.replaceState(null, '', address)
   Object.assign(window, { ___loader: bundleRan ? {} : undefined })
-  window.eval(baseUrlBannerScript(baseUrl))
+  suggestBaseUrl(baseUrl)
   window.dispatchEvent(new Event('load'))
   return document.getElementById(baseUrlBannerId)
 }

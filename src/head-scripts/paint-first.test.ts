@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { useColorMode } from '../components/navbar/use-color-mode'
 import type { ColorModeSettings } from '../shared/color-mode'
-import { chooseInOtherTab, colorModeOfRoot, paintFirst } from '../../testing/components/color-mode'
+import { chooseInOtherTab, colorModeOfRoot } from '../../testing/components/color-mode'
 import { settle } from '../../testing/components/settle'
 import { setSystemMode } from '../../testing/components/media'
+import { paintFirst } from './paint-first'
 
 const following: ColorModeSettings = {
   defaultMode: 'light',

@@ -1,4 +1,5 @@
-import { positionScript } from './position-script'
+import { queue } from './early/queue'
+import { returnToPlace } from './return-to-place'
 
 /** A page with the parts that a reader changes, and others. */
 const page = `
@@ -13,11 +14,9 @@ const page = `
   </article>`
 
 const inPage = (selector: string) => document.querySelector<HTMLElement>(`article > ${selector}`)!
-const early: HTMLElement[] = []
 
 beforeEach(() => {
-  early.length = 0
-  Object.assign(window, { ___early: early })
+  queue.length = 0
   window.history.replaceState({ key: 'entry' }, '')
   document.body.innerHTML = page
 })
@@ -25,7 +24,7 @@ beforeEach(() => {
 /** Loads a page that was left in a state. */
 function load(kept: unknown) {
   sessionStorage.setItem('docs.parts', JSON.stringify(kept))
-  window.eval(positionScript())
+  returnToPlace()
   window.dispatchEvent(new Event('DOMContentLoaded'))
 }
 const states = () => window.___parts!()
@@ -39,7 +38,7 @@ it('brings them into the state that they were left in, and has React hear of the
   load({ entry: [1, 1, 420, 0] })
   expect(states()).toEqual([1, 1, 0, 0])
   expect(inPage('.workbench').style.minHeight).toBe('420px')
-  expect(early).toEqual([inPage('.listing > button')])
+  expect(queue).toEqual([inPage('.listing > button')])
 })
 
 it('presses the button of a listing where React has started', () => {
@@ -64,5 +63,5 @@ it.each([
 ])('leaves a page alone for what is %s', (_, kept) => {
   load(kept)
   expect(states()).toEqual([0, 0, 0, 1])
-  expect(early).toEqual([])
+  expect(queue).toEqual([])
 })
