@@ -1,4 +1,4 @@
-import { doWhatWasAsked, takeEnter, takeSelection, takeTyped } from './early'
+import { doWhatWasAsked, takeEarly } from './early'
 
 function pressedEarly(label: string) {
   const button = document.createElement('button')
@@ -50,9 +50,9 @@ it('what was typed after a press on the search is given out once', () => {
     selection: [0, 3] as [number, number],
   })
   doWhatWasAsked()
-  expect([takeTyped(), takeTyped()]).toEqual(['gas fees', ''])
-  expect([takeEnter(), takeEnter()]).toEqual(['here', undefined])
-  expect([takeSelection(), takeSelection()]).toEqual([[0, 3], undefined])
+  expect([takeEarly('typed'), takeEarly('typed')]).toEqual(['gas fees', undefined])
+  expect([takeEarly('entered'), takeEarly('entered')]).toEqual(['here', undefined])
+  expect([takeEarly('selection'), takeEarly('selection')]).toEqual([[0, 3], undefined])
 })
 
 it('a page on which nothing was pressed is at work, too', () => {

@@ -7,12 +7,19 @@ export interface EarlyQueue extends Array<HTMLElement> {
   /** What was selected in that, or where the caret stood. */
   selection?: [start: number | null, end: number | null]
   /** Whether Enter was pressed after it, and where the best result shall open. */
-  entered?: Asked | ''
+  entered?: Asked
+  /** Whether an input method is still composing it. */
+  isComposing?: boolean
   /** Leaves the field in which it was written. */
   leave?: () => void
+  /** What had the focus until it went to the link that loads the page again. */
+  origin?: HTMLElement
   /** Whether the reader has left the document. */
   over?: boolean
 }
+
+/** The link that loads a page again whose scripts are gone: see src/components/site/ScriptsGone.tsx. */
+export const retryLink = '[href="?"]'
 
 declare global {
   interface Window {

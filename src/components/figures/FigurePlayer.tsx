@@ -3,7 +3,8 @@ import { Memory } from '../../hooks/use-kept-state'
 import type { AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
-import { controlsStyle, descriptionStyle, LivePicture } from './StillFigure'
+import { LivePicture } from './LivePicture'
+import { controlsStyle, descriptionStyle } from './StillFigure'
 import { usePlayback } from './use-playback'
 
 interface FigurePlayerProps {

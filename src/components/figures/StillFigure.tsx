@@ -37,27 +37,14 @@ export const controlsStyle = {
   '& label': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 },
 } as const
 
-const pictureStyle = {
+/** How wide a picture is, and how it is written. */
+export const pictureStyle = {
   maxWidth: '27.5rem',
   // A drawing has one direction, whatever that of the text.
   direction: 'ltr' as const,
   '& > svg': { display: 'block', overflow: 'visible' },
   // Exponents are smaller on wide screens alone: on a phone they would be too small to read.
   [`@media ${pairScreen}`]: { '& tspan > tspan': { fontSize: '0.8em' } },
-}
-
-/** What can be pressed or dragged has a stronger edge. */
-const livePictureStyle = {
-  ...pictureStyle,
-  '[role=button], [role=slider]': { cursor: 'pointer', userSelect: 'none' as const },
-  // Browsers apply touch-action to elements with a box alone; without it, a drag would scroll the page.
-  '[role=slider]': { touchAction: 'none', display: 'block' },
-  '[role=button] :is(rect, circle)': { strokeWidth: 2 },
-  '[role=button][aria-disabled]': { cursor: 'default' },
-  '[role]:hover :is(rect, circle, line)': { strokeWidth: 3 },
-  // Browsers draw their own ring around a pressed part of an SVG.
-  '[role]:focus:not(:focus-visible)': { outline: 'none' },
-  '[role]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
 }
 
 interface StillFigureProps {
@@ -117,11 +104,6 @@ const placeStyle = {
   ...withoutScripts({ display: 'none' }),
   '@media print': { display: 'none' },
 }
-
-/** A picture that changes. */
-export const LivePicture = ({ children }: { children: ReactNode }) => (
-  <div sx={livePictureStyle}>{children}</div>
-)
 
 /** The text alternative of a picture that changes, and other words that may stand there: there is room for each, so that nothing below moves when a figure comes alive. */
 export const descriptionStyle = {

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { takeEnter } from '../../browser/early'
+import { takeEarly } from '../../browser/early'
 import type { LoadedSearch } from '../../search/start'
-import type { Asked } from '../../shared/early-search'
 import { LazyStatus } from '../ui/LazyPart'
 import { Modal } from '../ui/Modal'
 import type { Lazy } from '../ui/use-lazy'
@@ -43,7 +42,7 @@ export function SearchDialog({ part, field, typed, onType, onClose }: SearchDial
   const listId = useId()
   const [list, setList] = useState<FieldList>()
   /** Whether Enter was pressed before all of the search was there, for the words that still stand in the field. */
-  const [asked, setAsked] = useState<Asked | undefined>(takeEnter)
+  const [asked, setAsked] = useState(() => takeEarly('entered'))
   const type = (words: string) => {
     setAsked(undefined)
     onType(words)

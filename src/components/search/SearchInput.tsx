@@ -1,6 +1,6 @@
 import { Search, X } from '../ui/icons'
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react'
-import { takeSelection } from '../../browser/early'
+import { takeEarly } from '../../browser/early'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
@@ -18,7 +18,7 @@ export function SearchInput({ field, 'aria-controls': listId, onClose, ...rest }
     const input = field.current!
     const { length } = input.value
     input.focus()
-    input.setSelectionRange(...(takeSelection() ?? [length, length]))
+    input.setSelectionRange(...(takeEarly('selection') ?? [length, length]))
   }, [field])
   return (
     <div

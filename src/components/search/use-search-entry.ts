@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { takeTyped } from '../../browser/early'
+import { takeEarly } from '../../browser/early'
 import { isPlainClick } from '../../browser/plain-click'
 import {
   isSearchEntry,
@@ -30,7 +30,7 @@ export function useSearchEntry({ words, show, path }: SearchState) {
 
   const open = useCallback(
     (offered = '') => {
-      const first = takeTyped() || offered
+      const first = takeEarly('typed') || offered
       // It takes letters at once, and gets its entry once the other one is left.
       if (leaving.current) {
         leaving.current = 'opened'

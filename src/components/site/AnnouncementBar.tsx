@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { X } from '../ui/icons'
 import { focusStart } from '../../browser/arrival'
 import { useAnnouncement } from './use-announcement'
@@ -9,9 +10,11 @@ import { IconButton } from '../ui/IconButton'
 /** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
 export function AnnouncementBar({ id, text, link, closable }: Announcement) {
   const { close } = useAnnouncement(id)
-  const onClose = () => {
+  // A reader who has closed it before the scripts were there may have gone on.
+  const onClose = ({ currentTarget }: MouseEvent) => {
+    const hasFocus = document.activeElement === currentTarget
     close()
-    focusStart()
+    if (hasFocus) focusStart()
   }
   return (
     <aside

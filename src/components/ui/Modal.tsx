@@ -1,3 +1,4 @@
+import { focusStart } from '../../browser/arrival'
 import { startCodeFont } from '../../browser/code-font'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
@@ -18,7 +19,7 @@ function overlookSecondPress() {
 
 /**
  * A dialog that is open as long as it is rendered. The browser keeps the focus inside, and gives it back to where it
- * was.
+ * was; what is not shown any more, as in a tablet that was turned, can't have it.
  */
 export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,11 +27,13 @@ export function Modal({ onClose, onClick, children, ...rest }: ModalProps) {
   const pressedBeside = useRef(false)
   useLayoutEffect(() => {
     const opened = dialog.current!
+    const { activeElement: before, body } = document
     opened.showModal()
     overlookSecondPress()
     startCodeFont()
     return () => {
       opened.close() // gives the focus back
+      if (before !== body && document.activeElement !== before) focusStart()
       overlookSecondPress()
     }
   }, [])

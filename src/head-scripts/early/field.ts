@@ -1,7 +1,7 @@
 import { searchInAddress } from '../../browser/search-address'
 import { earlySearchClass } from '../../shared/early-search'
 import { isGone } from './page-state'
-import { queue, replace, takeAllBack } from './queue'
+import { focusRetry, queue, replace, takeAllBack } from './queue'
 
 /** What the field is called that stands in for the search's, and what it says while it is empty. */
 export interface FieldWords {
@@ -75,16 +75,25 @@ function moveToBar() {
   opener = button
 }
 
-/** Takes the field away, notes what is selected in it, and gives the focus back. */
+/** Takes the field away, notes what is selected in it, and gives the focus back, or on where that is hidden. */
 export function leaveField() {
   if (!field.isConnected) return
   queue.selection = [field.selectionStart, field.selectionEnd]
-  if (document.activeElement === field) lastFocus.focus({ preventScroll: true })
+  if (document.activeElement === field) focusAfterField()
   field.remove()
+}
+
+function focusAfterField() {
+  if (isGone()) focusRetry(opener)
+  else lastFocus.focus({ preventScroll: true })
 }
 
 /** The button whose field has the focus. */
 export const openerInFocus = () => (document.activeElement === field ? opener : undefined)
 
-/** Gives the focus to the button, from where Tab goes on. */
-export const focusOpener = () => opener.focus({ preventScroll: true })
+/** Tab goes on from the button; where that is hidden, to the way to load the scripts again. */
+export function tabOn(event: Event) {
+  if (!isGone()) return opener.focus({ preventScroll: true })
+  event.preventDefault()
+  leaveField()
+}

@@ -1,12 +1,9 @@
 import { field, leaveField, openerInFocus } from './field'
 import { isEarly, isWaiting, setGone } from './page-state'
-import { queue, takeAllBack } from './queue'
+import { focusRetry, queue, takeAllBack } from './queue'
 
 /** How long a reader waits for what was pressed, in milliseconds, before the page helps without its scripts. */
 const patience = 15_000
-
-/** The link that loads the page again: see src/components/site/ScriptsGone.tsx. */
-export const retryLink = '[href="?"]'
 
 let timer: number | undefined
 
@@ -24,7 +21,7 @@ function giveUp() {
   if (!isEarly()) return
   const stays = openerInFocus()
   takeAllBack()
-  queue.entered = ''
+  queue.entered = undefined
   if (stays) queue.push(stays)
   tellGone()
 }
@@ -35,8 +32,7 @@ function tellGone() {
   setGone()
   const focused = document.activeElement
   if (focused !== field) leaveField()
-  if (focused instanceof HTMLButtonElement)
-    document.querySelector<HTMLElement>(retryLink)!.focus({ preventScroll: true })
+  if (focused instanceof HTMLButtonElement) focusRetry(focused)
 }
 
 /** Hears of a file that could not be loaded, and of data for which Gatsby gives up. */

@@ -1,7 +1,7 @@
 import { isPressOf, isSearchChord, singleKeys, type SingleKey } from '../../shared/keys'
 import { singleKeysKey } from '../../shared/storage'
 import { readStored } from '../stored'
-import { field, focusOpener } from './field'
+import { field, tabOn } from './field'
 import { loadAgain } from './history'
 import { ask, searchButton, takeDialogsBack } from './presses'
 import { isGone, isWaiting } from './page-state'
@@ -30,7 +30,7 @@ export function hearKey(event: KeyboardEvent) {
   const inField = event.target === field
   if (event.isComposing) return
   if (inField && event.key === 'Enter') enter(event)
-  else if (inField && event.key === 'Tab') focusOpener()
+  else if (inField && event.key === 'Tab') tabOn(event)
   else if (event.key === 'Escape' && (inField || isWaiting())) takeDialogsBack()
   else if (isSearchChord(event) || isSingleKey('search', event)) askBy(searchButton, event)
   else if (isSingleKey('shortcuts', event)) askBy(shortcutsButton, event)

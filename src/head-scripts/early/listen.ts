@@ -1,7 +1,9 @@
+import { retryLink } from '../../shared/early-queue'
 import { field, leaveField, makeField, type FieldWords } from './field'
-import { listenForFailures, retryLink, wait } from './gone'
+import { listenForFailures, wait } from './gone'
 import { listenForBack, loadAgain } from './history'
 import { hearKey } from './keys'
+import { isEarly } from './page-state'
 import { ask } from './presses'
 import { noteWords, queue } from './queue'
 
@@ -19,6 +21,11 @@ export function listenEarly(words: FieldWords) {
   noteWords('')
   makeField(words)
   field.oninput = hearWords
+  field.addEventListener('compositionstart', () => (queue.isComposing = true))
+  field.addEventListener('compositionend', () => {
+    queue.isComposing = false
+    hearWords()
+  })
   window.addEventListener('click', hearClick, true)
   window.addEventListener('keydown', hearKey, true)
   listenForBack()
@@ -34,4 +41,8 @@ function hearClick(event: MouseEvent) {
   const target = event.target as Element
   ask(target.closest('button'), event)
   if (target.closest(retryLink)) loadAgain(event)
+  if (isEarly() && target.closest('a')) closeContents(target)
 }
+
+/** The table of contents on a phone opens over the section that its link leads to. */
+const closeContents = (link: Element) => link.closest('.contents-bar details')?.removeAttribute('open')

@@ -1,4 +1,4 @@
-import type { EarlyQueue } from '../../shared/early-queue'
+import { retryLink, type EarlyQueue } from '../../shared/early-queue'
 
 /** What a reader has asked for before React could hear it. */
 export const queue: EarlyQueue = []
@@ -35,5 +35,11 @@ export function replace(button: HTMLElement, other: HTMLElement) {
 /** Notes what was written for the search. Enter was pressed after other words, if it was. */
 export function noteWords(words: string) {
   queue.typed = words
-  queue.entered = ''
+  queue.entered = undefined
+}
+
+/** Moves the focus from what is hidden where scripts are gone to the way to load them again; with late scripts it comes back. */
+export function focusRetry(origin: HTMLElement) {
+  queue.origin = origin
+  document.querySelector<HTMLElement>(retryLink)!.focus({ preventScroll: true })
 }
