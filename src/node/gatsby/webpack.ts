@@ -98,6 +98,12 @@ function keepFontsApart(config: Configuration) {
 }
 
 /**
+ * Names of the bundle's files. Every page has a list of them, so the hash is as short as tells one version of a file from
+ * another.
+ */
+const fileNames = `${immutableFolder}[name]-[contenthash:8]`
+
+/**
  * A part of the site that is loaded when it is wanted has a sheet of its own; Gatsby would write all of them into each page.
  * Which of an element's two classes has precedence is said by their rules, not by the order of sheets (src/node/styles).
  * @throws where Gatsby no longer makes sheets in the way that this knows
@@ -105,14 +111,17 @@ function keepFontsApart(config: Configuration) {
 function splitSheets({ plugins = [], optimization }: Configuration) {
   const sheets = plugins.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin') as
     { options?: object } | undefined
-  const groups = (optimization?.splitChunks as { cacheGroups?: Record<string, unknown> } | undefined)
-    ?.cacheGroups
-  if (!sheets?.options || !groups?.styles)
+  const groups = (
+    optimization?.splitChunks as { cacheGroups?: Record<string, { name?: unknown }> } | undefined
+  )?.cacheGroups
+  if (!sheets?.options || !groups?.styles || !groups.shared)
     throw new Error(
       'Gatsby makes style sheets in another way now: adapt splitSheets in src/node/gatsby/webpack.ts.',
     )
   delete groups.styles
-  const filename = `${immutableFolder}[name]-[contenthash:10].css`
+  // What parts share is a file named by its number: Gatsby's name is 40 characters long, in the list that every page has.
+  delete groups.shared.name
+  const filename = `${fileNames}.css`
   Object.assign(sheets.options, { ignoreOrder: true, filename, chunkFilename: filename })
 }
 
@@ -176,7 +185,7 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   })
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()
-  const filename = `${immutableFolder}[name]-[contenthash:10].js`
+  const filename = `${fileNames}.js`
   const isScript = new RegExp(`^${immutableFolder}[^/]+\\.(css|js(\\.LICENSE\\.txt)?)$`)
   splitSheets(config)
   Object.assign(config.optimization!.splitChunks!, { minSize: leastShared })
