@@ -39,6 +39,9 @@ export function readHeadline(text: string): Headline {
   }
 }
 
+/** "What is a bucket?", "what's a bucket for": of two pages about it, the one that is called so explains it. */
+const asksWhat = ({ phrase }: Headline) => phrase.startsWith('what')
+
 /** How a query is written. */
 export interface Asked {
   /** Whether it is a name as programs write it. */
@@ -64,7 +67,8 @@ export function likeness(
     // Two words are rather meant as words than as a name that is made of them.
     return own.wordCount === query.wordCount ? whole.phrase : whole.word
   }
-  if (!part.heading && own.telling === query.telling) return whole.word
+  if (!part.heading && own.telling === query.telling)
+    return asksWhat(query) && asksWhat(own) ? whole.phrase : whole.word
   if (hasSlip && phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return whole.phrase
   // "qclient token split": the command's own heading has its group's name, its page the program's.
   if (own.wordCount > 1 && phrase.endsWith(own.phrase))

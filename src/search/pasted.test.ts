@@ -14,6 +14,15 @@ describe('a pasted line', () => {
     ['panic: no config goroutine 1 [running]: main.main() /home/a/balance.go:112', 'panic: no config'],
     ['no config note: run with `RUST_BACKTRACE=1` to display a backtrace', 'no config'],
     ['me@host:~/node$ qclient token balance', 'qclient token balance'],
+    [
+      'gas.service: Failed at step USER spawning /home/me/run.sh: No such process',
+      'Failed at step USER spawning No such process',
+    ],
+    ['open /var/lib/gas/store: permission denied', 'open permission denied'],
+    [
+      'Nov 20 03:12:44 box systemd[1]: gas-node.service: Main process exited, status=217/USER',
+      'Main process exited, status=217/USER',
+    ],
   ])('%j is about its message', (line, message) => {
     expect(shortly(line)).toBe(message)
   })
@@ -22,6 +31,11 @@ describe('a pasted line', () => {
 it.each([
   'how do I back up my keys at home (daily)',
   'listen on /ip4/127.0.0.1/tcp/8337',
+  'gas.service',
+  'what is gas.service for',
+  'gas.service: file not found',
+  'what is in /home/me/keys.yml',
+  'mount /mnt/backup',
   'arn:aws:kms:q-world-1:123456789012:key/abcd',
   'version 2.1.0.25 of 2026-11-20',
   'quil_node::main',

@@ -15,6 +15,10 @@ const around = [
   /(?<!\S)\S*\.[a-z]+:\d+:\d+\S*/,
   // Go: all that was running.
   /\bgoroutine \d+ \[.*/,
+  // systemd: the unit that it speaks of, "quilibrium-node.service: Main process exited".
+  /(?<!\S)[\w@.-]+\.service:(?= [A-Z])/,
+  // The file that a message is about, "open /var/lib/store: permission denied": each computer has its own.
+  /(?<!\S)\/[^\s:/]+(?:\/[^\s:/]+)+\/?:(?= )/,
   // The prompt of a shell: "me@host:~/node$".
   /(?<!\S)[^\s@]+@\S+[$#]/,
 ]

@@ -30,6 +30,17 @@ describe('a query', () => {
     expect(joined('node wont start, doesnt sync')).toEqual(['node', 'start', 'sync'])
   })
 
+  it('takes a word that questions share for more where it makes a phrase that has synonyms', () => {
+    const synonyms = readSynonyms([
+      ['see', 'look'],
+      ['who can see', 'permission'],
+    ])
+    const emphasis = (query: string) => readQuery(query, synonyms)[0]!.emphasis
+    expect(readQuery('who can see my files', synonyms)[0]!.synonyms).toEqual([['permission']])
+    expect(emphasis('who can see my files')).toBeGreaterThan(emphasis('see my files'))
+    expect(emphasis('who can see my files')).toBeLessThan(1)
+  })
+
   it('has synonyms, for two words together too', () => {
     const synonyms = readSynonyms([
       ['ram', 'memory'],

@@ -1,6 +1,6 @@
 import { isSmallWord, isTelling, readWords } from '../shared/words'
 import { stemOf } from './stem'
-import { asking, measuring } from './weights'
+import { asking, measuring, phrased } from './weights'
 
 /** One word of a query, with what else may stand for it. */
 export interface Term {
@@ -90,6 +90,10 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
   const spoken = all.map(({ parts }) => parts.join(' '))
   const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
+    const [ofWord = [], ...ofPhrases] = phrasesAt(spoken, position).map((phrase) =>
+      synonymsOf(phrase, synonyms),
+    )
+    const ofPhrase = ofPhrases.flat()
     return {
       isSmall:
         parts.length > 1
@@ -97,8 +101,9 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
           : isSmallWord(joined) || isHurried(joined) || /^\d$/.test(joined),
       joined,
       parts: tellingParts.length ? tellingParts : parts,
-      synonyms: phrasesAt(spoken, position).flatMap((phrase) => synonymsOf(phrase, synonyms)),
-      emphasis: emphasisOf(joined),
+      // The longest says what was meant: "who can see" is no list that somebody wants to see.
+      synonyms: ofPhrase.length ? ofPhrase : ofWord,
+      emphasis: Math.max(emphasisOf(joined), ofPhrase.length ? phrased : 0),
     }
   })
   const telling = terms.filter(({ isSmall }) => !isSmall)

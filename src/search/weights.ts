@@ -34,10 +34,13 @@ export const ofWholePage = {
 export const elsewhere = { beginning: 0.23, part: 0.13 }
 
 /** A word that a searched one stands for in another way. */
-export const ways = { parts: 0.85, synonym: 0.75 }
+export const ways = { parts: 0.85, synonym: 0.6 }
 
 /** A word that many questions have in common, beside one that says what is asked for: "make", "need". */
 export const asking = 0.18
+
+/** One that makes a phrase with others which has synonyms: "who can see". */
+export const phrased = 0.3
 
 /** A word that says how much or how long. */
 export const measuring = 0.5
@@ -61,7 +64,7 @@ export const covering = 1.4
  * What is added at most where a name has all words of a query and no others, in whatever order: a page’s title, or its
  * keyword, for its beginning; a part’s heading, or its page’s keyword, for a part.
  */
-export const near = { title: 0.7, keyword: 0.6, part: 0.5, partKeyword: 0.45 }
+export const near = { title: 0.7, keyword: 0.65, part: 0.5, partKeyword: 0.5 }
 
 /** How much it counts that a name has all words of the query: a power of the share that it has. */
 export const said = 1.4

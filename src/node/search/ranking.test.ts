@@ -346,6 +346,21 @@ describe('a page that is called what was asked', () => {
   })
 })
 
+describe('a question what something is', () => {
+  const site = siteOf({
+    Shelf: {
+      body: 'A shelf has boards. A shelf is high.\n\n## Boards\n\nA shelf of oak.',
+      keywords: ['shelf of oak'],
+    },
+    'What is a shelf?': 'Where books stand.',
+  })
+
+  it('is answered by the page that asks so, too', async () => {
+    expect((await found(site, 'what is a shelf for'))[0]).toBe('What is a shelf?')
+    expect((await found(site, 'shelf'))[0]).toBe('Shelf')
+  })
+})
+
 describe('a message that somebody pasted', () => {
   const rows = ['failed to open the store', 'could not reach the closest peer', 'worker left the cluster']
   const site = siteOf({
