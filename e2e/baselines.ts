@@ -37,7 +37,7 @@ const expectedFiles = new Set(
 )
 
 /** Pictures of templates that are gone; where baselines are updated they go, too. */
-export function leftBaselines(): string[] {
+export function strayBaselines(): string[] {
   const left = readdirSync(baselines).filter((file) => !expectedFiles.has(file))
   if (updating) for (const file of left.splice(0)) rmSync(path.join(baselines, file))
   return left

@@ -1,4 +1,4 @@
-import { differenceOf, leftBaselines, nameOf, pictureOf, tolerance } from './baselines'
+import { differenceOf, strayBaselines, nameOf, pictureOf, tolerance } from './baselines'
 import { connectBrowser, leave, samplePages, visit, type Visit } from '../testing/browser/site'
 
 /** Letters are drawn alike on every Linux (see fonts.conf) but not elsewhere, where these tests are skipped. */
@@ -7,7 +7,7 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip
 connectBrowser()
 
 it('no picture is left of a template that is gone', () => {
-  expect(leftBaselines()).toEqual([])
+  expect(strayBaselines()).toEqual([])
 })
 
 onLinux('the comparison of pictures', () => {

@@ -43,7 +43,7 @@ export async function runTasks(tasks: readonly Task[], atOnce = 2): Promise<void
   const running = new Map<Task, Promise<void>>()
   const waiting = new Set(tasks)
   const failed: string[] = []
-  const leftOut: string[] = []
+  const skipped: string[] = []
 
   const begin = (task: Task) => {
     waiting.delete(task)
@@ -68,7 +68,7 @@ export async function runTasks(tasks: readonly Task[], atOnce = 2): Promise<void
     for (const task of waiting)
       if (needed(task).includes(false)) {
         waiting.delete(task)
-        leftOut.push(task.name)
+        skipped.push(task.name)
         ended.set(task.name, false)
       } else if (mayBegin(task)) begin(task)
     if (!running.size) break
@@ -80,5 +80,5 @@ export async function runTasks(tasks: readonly Task[], atOnce = 2): Promise<void
   // In the tasks' order, whichever has ended first.
   const inOrder = (names: string[]) => tasks.map(({ name }) => name).filter((name) => names.includes(name))
   if (failed.length)
-    throw new Error([list('Failed', inOrder(failed)), list('Left out', leftOut)].join(' ').trim())
+    throw new Error([list('Failed', inOrder(failed)), list('Left out', skipped)].join(' ').trim())
 }

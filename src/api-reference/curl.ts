@@ -1,7 +1,6 @@
+import { quoted } from './shell-words'
 import type { SignedRequest } from './signature'
 import { bytesOf } from './values'
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
  * A signed request as a command of curl, which sends it byte for byte.

@@ -70,19 +70,26 @@ export const encodeUri = (text: string) =>
 async function signText(
   canonicalRequest: string,
   { secretAccessKey }: Credentials,
-  { service, region }: SigningScope,
-  time: string,
+  scope: SigningScope,
 ): Promise<SignedRequest['steps']> {
-  const scope = [time.slice(0, 8), region, service, 'aws4_request']
+  const [day, ...others] = scopeOf(scope)
   const digest = await sha256(bytes(canonicalRequest))
-  const stringToSign = [algorithm, time, scope.join('/'), digest].join('\n')
-  let key: BufferSource = bytes(`AWS4${secretAccessKey}`)
-  for (const part of [...scope, stringToSign]) key = await hmac(key, part)
-  return { canonicalRequest, stringToSign, signature: hex(key as ArrayBuffer) }
+  const stringToSign = [algorithm, timeOf(scope), [day, ...others].join('/'), digest].join('\n')
+  let key = await hmac(bytes(`AWS4${secretAccessKey}`), day)
+  for (const part of [...others, stringToSign]) key = await hmac(key, part)
+  return { canonicalRequest, stringToSign, signature: hex(key) }
 }
 
 /** "20260301T120000Z" */
 const timeOf = ({ date }: SigningScope) => date.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** What a key is derived for, and a signature good for: the day first. */
+const scopeOf = (scope: SigningScope): [day: string, ...others: string[]] => [
+  timeOf(scope).slice(0, 8),
+  scope.region,
+  scope.service,
+  'aws4_request',
+]
 
 const byName = ([a]: readonly string[], [b]: readonly string[]) => (a! < b! ? -1 : a! > b! ? 1 : 0)
 
@@ -113,8 +120,8 @@ function canonical(method: string, path: string, headers: readonly Header[], pay
 }
 
 const hostOf = (origin: string): Header => ['Host', new URL(origin).host]
-const scopeOf = (credentials: Credentials, scope: SigningScope) =>
-  [credentials.accessKeyId, timeOf(scope).slice(0, 8), scope.region, scope.service, 'aws4_request'].join('/')
+const credentialOf = ({ accessKeyId }: Credentials, scope: SigningScope) =>
+  [accessKeyId, ...scopeOf(scope)].join('/')
 
 /**
  * Signs a request with the header `Authorization`.
@@ -136,8 +143,8 @@ export async function signRequest(
       : []),
   ]
   const { text, names } = canonical(method, path, [hostOf(origin), ...sent], digest)
-  const steps = await signText(text, credentials, scope, timeOf(scope))
-  const authorization = `${algorithm} Credential=${scopeOf(credentials, scope)}, SignedHeaders=${names}, Signature=${steps.signature}`
+  const steps = await signText(text, credentials, scope)
+  const authorization = `${algorithm} Credential=${credentialOf(credentials, scope)}, SignedHeaders=${names}, Signature=${steps.signature}`
   return { method, url: origin + path, headers: [...sent, ['Authorization', authorization]], body, steps }
 }
 
@@ -156,7 +163,7 @@ export async function presign(
   const { names } = canonical(method, path, signed, '')
   const parameters = [
     ['X-Amz-Algorithm', algorithm],
-    ['X-Amz-Credential', scopeOf(credentials, scope)],
+    ['X-Amz-Credential', credentialOf(credentials, scope)],
     ['X-Amz-Date', timeOf(scope)],
     ['X-Amz-Expires', String(seconds)],
     ['X-Amz-SignedHeaders', names],
@@ -164,7 +171,7 @@ export async function presign(
   ].map(([name, value]) => `${name}=${encodeUri(value!)}`)
   const whole = `${path}${path.includes('?') ? '&' : '?'}${parameters.join('&')}`
   const { text } = canonical(method, whole, signed, 'UNSIGNED-PAYLOAD')
-  const steps = await signText(text, credentials, scope, timeOf(scope))
+  const steps = await signText(text, credentials, scope)
   return {
     method,
     url: `${origin}${whole}&X-Amz-Signature=${steps.signature}`,

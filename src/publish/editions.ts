@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Redirect } from '../shared/site'
 import { finishedAt } from './built-mark'
 import { headersFile, headersFolders, hostFiles, scriptHashesIn } from './host-files'
+import { readRedirects, redirectList, redirectListText } from './redirect-list'
 
 /** What hosts read at the top of a site alone. */
-const ofHosts = [...hostFiles, 'redirects.json', 'robots.txt']
+const ofHosts = [...hostFiles, redirectList, 'robots.txt']
 
 /** What Gatsby keeps for itself. */
 const unserved = ['_gatsby', '~partytown', 'webpack.stats.json']
@@ -40,13 +40,12 @@ export function addEdition(
   cpSync(from, to, { recursive: true, filter: (name) => !skipped.has(name) })
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
   appendFileSync(path.join(site, '_redirects'), read(from, '_redirects'))
-  const redirects = JSON.parse(read(from, 'redirects.json')) as Redirect[]
   const within = (address: string) => `/${below}${address.slice(1)}`
   const all = [
-    ...(JSON.parse(read(site, 'redirects.json')) as Redirect[]),
-    ...redirects.map((one) => ({ from: within(one.from), to: within(one.to) })),
+    ...readRedirects(site),
+    ...readRedirects(from).map((one) => ({ from: within(one.from), to: within(one.to) })),
   ]
-  writeFileSync(path.join(site, 'redirects.json'), JSON.stringify(all, null, 1))
+  writeFileSync(path.join(site, redirectList), redirectListText(all))
   const [own, others] = [read(site, '_headers'), read(from, '_headers')]
   const hashes = [...new Set([...scriptHashesIn(own), ...scriptHashesIn(others)])].sort()
   writeFileSync(

@@ -30,13 +30,12 @@ export function headersFile(
   base: string,
   { sendsTo = [], folders = [] }: { sendsTo?: readonly string[]; folders?: readonly string[] } = {},
 ): string {
-  const immutable = ['', ...folders].map((folder) => [
-    `${base}${folder}${immutableFolder}*`,
-    { 'Cache-Control': caching.immutable },
-  ])
-  const rules = {
+  const immutable = ['', ...folders].map(
+    (folder) => [`${base}${folder}${immutableFolder}*`, { 'Cache-Control': caching.immutable }] as const,
+  )
+  const rules: Record<string, Record<string, string>> = {
     [`${base}*`]: securityHeaders(scriptHashes, sendsTo),
-    ...(Object.fromEntries(immutable) as Record<string, Record<string, string>>),
+    ...Object.fromEntries(immutable),
   }
   return Object.entries(rules)
     .map(([path, headers]) =>

@@ -175,6 +175,7 @@ const previousFiles = (
   }
 `
 
+/** The redirect of one address; the query goes along, within the quotes of the target. */
 const redirectRule = (from: string, to: string) => `  location = ${quoted(from)} {
     return 301 ${quoted(to).slice(0, -1)}$is_args$args";
   }

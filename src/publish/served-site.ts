@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Redirect } from '../shared/site'
 import { finishedBuild } from './built-mark'
 import { basePathOf, headersFolders, parseHeadersFile } from './host-files'
+import { readRedirects, redirectList } from './redirect-list'
 
 /** What a server's configuration says of a built site. */
 export interface ServedSite {
@@ -18,16 +19,19 @@ export interface ServedSite {
 
 /** Reads what a build has left for hosts. @throws when there is no built site in the folder, or one that is not whole */
 export function readServedSite(folder: string): ServedSite {
-  const missing = ['_headers', 'redirects.json'].find((file) => !existsSync(path.join(folder, file)))
+  const missing = ['_headers', redirectList].find((file) => !existsSync(path.join(folder, file)))
   if (missing)
     throw new Error(
       `There is no site of this project in ${folder}: it has no ${missing}. Run "npm run build" first, or say another --site.`,
     )
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const text = read('_headers')
+  const text = readFileSync(path.join(folder, '_headers'), 'utf8')
   const rules = parseHeadersFile(text)
   const basePath = basePathOf(rules)
   finishedBuild(folder, basePath)
-  const redirects = JSON.parse(read('redirects.json')) as Redirect[]
-  return { basePath, editions: headersFolders(text, basePath), headers: rules[0]!.headers, redirects }
+  return {
+    basePath,
+    editions: headersFolders(text, basePath),
+    headers: rules[0]!.headers,
+    redirects: readRedirects(folder),
+  }
 }

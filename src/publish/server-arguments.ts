@@ -1,5 +1,12 @@
+/*
+ * What operators say on the command line of a server or a store, checked before any of it gets into a configuration. Each
+ * check throws an Error that names the option, what was said, and what to say.
+ */
+
+/** The signs of a host's name: letters of any script, and a star for all hosts below one. */
 const host = String.raw`[\p{L}\p{N}*._-]`
 const hostName = new RegExp(`^${host}+$`, 'u')
+/** A host, a port or both, with a scheme or without; never nothing. */
 const siteAddress = new RegExp(`^(?=.)(?:https?://)?${host}*(?::\\d+)?$`, 'u')
 
 /** What ends a value in a configuration or begins a variable there. */
@@ -8,7 +15,7 @@ const special = /["$\\{}\p{Cc}]/u
 /**
  * A folder or a file as a server needs it: what is relative to it is another one than to whoever writes its configuration.
  * @param example of a path, for whoever has said none
- * @throws
+ * @throws when it is relative, or holds a sign that would end it in the configuration
  */
 export function checkPath(option: string, path: string | undefined, example = '/srv/docs/current') {
   if (path !== undefined && !path.startsWith('/'))
@@ -21,8 +28,9 @@ export function checkPath(option: string, path: string | undefined, example = '/
 const isPort = (port: string | undefined) =>
   port === undefined || (/^[1-9]\d*$/.test(port) && Number(port) <= 65535)
 
-/** What nginx listens to: a port, an address with one, or a socket. @throws */
+/** What nginx listens to: a port, an address with one, or a socket. @throws when it is none of these, or in the way of TLS */
 export function checkListen(listen: string, isTls: boolean) {
+  // A name, or an address of IPv6 in brackets, before the port.
   const [, port] = /^(?:(?:\[[\da-f:.]+\]|[\p{L}\p{N}*._-]+):)?(\d+)$/iu.exec(listen) ?? []
   if (!/^unix:\/[^\s;"{}$]+$/.test(listen) && (port === undefined || !isPort(port)))
     throw new Error(
@@ -34,13 +42,13 @@ export function checkListen(listen: string, isTls: boolean) {
     )
 }
 
-/** The name of a host, without what an address has beside it. @throws */
+/** The name of a host, without what an address has beside it. @throws when it is no name */
 export function checkHostName(name: string | undefined) {
   if (name !== undefined && !hostName.test(name))
     throw new Error(`--name is "${name}". Say the host's name alone: docs.example.org.`)
 }
 
-/** What a block of a Caddyfile is for: hosts or ports, with commas between. @throws */
+/** What a block of a Caddyfile is for: hosts or ports, with commas between. @throws when one of them is neither */
 export function checkSiteAddress(address: string) {
   const isAddress = (one: string) =>
     siteAddress.test(one) && !one.endsWith('//') && isPort(/:(\d+)$/.exec(one)?.[1])
@@ -52,7 +60,7 @@ export function checkSiteAddress(address: string) {
     )
 }
 
-/** The name of a bucket, without its address or a folder in it. @throws */
+/** The name of a bucket, without its address or a folder in it. @throws when it is no name */
 export function checkBucket(bucket: string) {
   if (!/^[\w.-]+$/.test(bucket))
     throw new Error(
@@ -60,7 +68,7 @@ export function checkBucket(bucket: string) {
     )
 }
 
-/** Where a store answers. @throws */
+/** Where a store answers. @throws when it is no address of the web */
 export function checkEndpoint(endpoint: string | undefined) {
   if (endpoint && !/^https?:\/\/./.test(endpoint))
     throw new Error(`AWS_ENDPOINT_URL is "${endpoint}". Say it with https:// or http:// before it.`)

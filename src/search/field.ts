@@ -1,5 +1,5 @@
 import type { Places } from '../shared/packed-index'
-import { isOneSlip } from './slip'
+import { isOneEditApart } from './edit-distance'
 import { stemOf } from './stem'
 
 /** A word of a field that a searched word has led to, and how well it fits: 1 is the word itself. */
@@ -64,11 +64,11 @@ export class Field {
     })
   }
 
-  /** Words that hold the searched one inside, or are one slip away from it. */
+  /** Words that hold the searched one inside, or are one edit away from it. */
   findNear(word: string): Found[] {
     return this.words.flatMap((candidate) => {
       if (word.length >= 4 && candidate.indexOf(word) > 0) return { word: candidate, fit: fits.inside }
-      if (word.length >= 5 && isOneSlip(candidate, word)) return { word: candidate, fit: fits.slip }
+      if (word.length >= 5 && isOneEditApart(candidate, word)) return { word: candidate, fit: fits.slip }
       return []
     })
   }

@@ -1,6 +1,6 @@
 import { isSmallWord, readWords } from '../shared/words'
 import type { FoundPart } from './catalog'
-import { isOneSlip } from './slip'
+import { isOneEditApart } from './edit-distance'
 import { almost, whole } from './weights'
 
 /** A heading, or a page's title, as a whole. */
@@ -69,7 +69,7 @@ export function likeness(
   }
   if (!part.heading && own.telling === query.telling)
     return asksWhat(query) && asksWhat(own) ? whole.phrase : whole.word
-  if (hasSlip && phrase.length >= 5 && isOneSlip(own.phrase, phrase)) return whole.phrase
+  if (hasSlip && phrase.length >= 5 && isOneEditApart(own.phrase, phrase)) return whole.phrase
   // "qclient token split": the command's own heading has its group's name, its page the program's.
   if (own.wordCount > 1 && phrase.endsWith(own.phrase))
     return 1 + almost.ended * (own.phrase.length / phrase.length)

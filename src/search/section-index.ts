@@ -3,13 +3,13 @@ import FlexSearch from 'flexsearch'
 import { readWords } from '../shared/words'
 import type { Catalog, FoundPart } from './catalog'
 import { commandLikeness, endsOf, isCommand } from './command'
+import { isOneEditApart } from './edit-distance'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { groupByPage, sharesOf } from './grouping'
 import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
 import { withoutSurroundings } from './pasted'
 import { isName, readQuery } from './query'
-import { isOneSlip } from './slip'
 import { asFlagged, covering, near, places, quoted, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
@@ -55,7 +55,7 @@ export class SectionIndex extends FlexSearch {
     if (!unknown || unknown.length < leastLetters) return []
     return [...known]
       .filter((word) => word.length >= leastLetters)
-      .map((word) => ({ word, away: isOneSlip(word, unknown) ? 1 : distance(word, unknown) }))
+      .map((word) => ({ word, away: isOneEditApart(word, unknown) ? 1 : distance(word, unknown) }))
       .filter(({ away }) => away <= Math.max(1, unknown.length / 4))
       .sort((a, b) => a.away - b.away)
       .slice(0, 3)

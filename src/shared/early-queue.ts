@@ -1,4 +1,4 @@
-import type { Asked } from './early-search'
+import type { OpensIn } from './early-search'
 
 /** Buttons that were pressed before React heard it, in their order, at most one of them for a dialog, and what else was asked for. */
 export interface EarlyQueue extends Array<HTMLElement> {
@@ -7,7 +7,7 @@ export interface EarlyQueue extends Array<HTMLElement> {
   /** What was selected in that, or where the caret stood. */
   selection?: [start: number | null, end: number | null]
   /** Whether Enter was pressed after it, and where the best result shall open. */
-  entered?: Asked
+  entered?: OpensIn
   /** Whether an input method is still composing it. */
   isComposing?: boolean
   /** Leaves the field in which it was written. */

@@ -1,7 +1,8 @@
 /**
  * What the build writes for the search and the browser reads: an index for each kind of place in which a word may
  * stand, and what their references stand for. A reference is a small number; a page's own reference is that of its
- * beginning, and its sections follow it. Titles, keywords and summaries are of whole pages, the others of parts.
+ * beginning, and its sections follow it. Titles and summaries are of whole pages, keywords of pages and parts, the others
+ * of parts.
  */
 export const searchIndexes = ['titles', 'keywords', 'summaries', 'headings', 'names', 'bodies'] as const
 export type SearchIndexName = (typeof searchIndexes)[number]

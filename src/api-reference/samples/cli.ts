@@ -9,11 +9,8 @@ import {
   type Type,
   type Values,
 } from '../model'
+import { shellWord } from '../shell-words'
 import { xformName } from './names'
-
-/** A word of a shell command, quoted where it needs to be. */
-const word = (value: string) =>
-  /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`
 
 /** A value inside of an option's JSON, by the names that SDKs use. */
 function jsonOption(value: unknown, type: Type, service: Service): unknown {
@@ -35,18 +32,18 @@ const isPlain = (value: unknown) => typeof value === 'string' && /^[\w@%+:./ -]+
 
 function optionValue(value: unknown, { type, ...member }: Member, service: Service): string {
   if (type.kind === 'scalar') {
-    if (type.name !== 'blob') return word(String(value))
-    return member.in === 'payload' ? 'body.bin' : word(toBase64(bytesOf(value)))
+    if (type.name !== 'blob') return shellWord(String(value))
+    return member.in === 'payload' ? 'body.bin' : shellWord(toBase64(bytesOf(value)))
   }
   if (type.kind === 'list' && type.of.kind === 'scalar')
-    return (value as unknown[]).map((item) => word(String(item))).join(' ')
+    return (value as unknown[]).map((item) => shellWord(String(item))).join(' ')
   if (type.kind === 'map' && isRecord(value) && Object.entries(value).flat().every(isPlain))
-    return word(
+    return shellWord(
       Object.entries(value)
         .map(([key, item]) => `${key}=${String(item)}`)
         .join(','),
     )
-  return word(JSON.stringify(jsonOption(value, type, service)))
+  return shellWord(JSON.stringify(jsonOption(value, type, service)))
 }
 
 /** The options of a command: `--key-id 1234…`. */
@@ -57,8 +54,8 @@ function cliOptions({ service, input }: Operation, values: Values, bodyFile: str
     const option = `--${xformName(member.name, '-')}`
     if (typeof value === 'boolean' && member.type.kind === 'scalar')
       return [value ? option : `--no-${option.slice(2)}`]
-    if (member.in === 'payload' && member.type.kind === 'scalar' && member.type.name === 'blob')
-      return [`${option} ${word(value instanceof FileContent ? value.name : bodyFile)}`]
+    if (member.in === 'payload' && isBlob(member))
+      return [`${option} ${shellWord(value instanceof FileContent ? value.name : bodyFile)}`]
     return [`${option} ${optionValue(value, member, service)}`]
   })
 }
@@ -95,7 +92,7 @@ export function cliSample(operation: Operation, values: Values): string {
     `--endpoint-url ${service.endpoint}`,
     `--region ${service.region}`,
     ...cliOptions(operation, values, file),
-    ...(streams ? [word(file)] : []),
+    ...(streams ? [shellWord(file)] : []),
   ].join(' \\\n  ')
   return [...notes(operation, values), command].join('\n')
 }

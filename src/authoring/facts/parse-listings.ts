@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { commandsOf, isSession, isShell } from '../../node/page/sessions'
 import { jsonError, yamlError, type DataError } from '../../node/source/data-errors'
+import { lineAt } from '../../node/source/line-at'
 import type { Mistake } from '../../node/source/mistakes'
 import type { Listing } from './listings'
 
@@ -26,7 +27,7 @@ const parseShell: Parser = async (code) => {
 function placeholderIn(code: string): DataError | undefined {
   const found = /(?<![<'"\w])[\w./-]*<[a-z][\w -]*>/i.exec(code)
   if (!found) return undefined
-  const line = code.slice(0, found.index).split('\n').length
+  const line = lineAt(code, found.index)
   return { message: `"${found[0]}" is a redirection. Write a variable such as $NAME.`, line }
 }
 

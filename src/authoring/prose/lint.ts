@@ -16,6 +16,7 @@ import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { escapeCustomIds } from '../../node/page/headings'
+import { lineAt } from '../../node/source/line-at'
 import { isExternal } from '../../shared/paths'
 import type { Mistake } from '../../node/source/mistakes'
 import { wronglyCapitalized } from './heading-case'
@@ -31,8 +32,7 @@ const words = lintRule<Root>('prose:words', (tree, file) => {
     // The title of somebody else's paper is theirs.
     if (parent?.type === 'link' && isExternal(parent.url)) return
     for (const { index, message, fix } of checkText(node.value)) {
-      const before = node.value.slice(0, index).split('\n').length - 1
-      const line = (node.position?.start.line ?? 1) + before
+      const line = (node.position?.start.line ?? 1) + lineAt(node.value, index) - 1
       file.message(message, { place: { line, column: 1 } }).note = fix
     }
   })

@@ -7,7 +7,7 @@ import { Retry } from '../ui/Retry'
 import { KeyHints } from './KeyHints'
 import { ResultCount } from './ResultCount'
 import { ResultList } from './ResultList'
-import type { Asked } from '../../shared/early-search'
+import type { OpensIn } from '../../shared/early-search'
 import { SearchOffers } from './SearchOffers'
 import { SectionFilter } from './SectionFilter'
 import { useArrowWalk } from './use-arrow-walk'
@@ -26,9 +26,9 @@ interface SearchPanelProps {
   typed: string
   onType: (words: string) => void
   /** Where the best result was asked for while the search was still loading, if it was. */
-  asked: Asked | undefined
+  asked: OpensIn | undefined
   /** Called when it is asked for, and when that has been done or a reader goes on otherwise. */
-  onAsk: (asked?: Asked) => void
+  onAsk: (asked?: OpensIn) => void
   /** The id that the field knows the list of results by. */
   listId: string
   /** Called with what the field has to tell, whenever that changes. */

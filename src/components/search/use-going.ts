@@ -1,5 +1,5 @@
 import type { ResultOption } from '../../search/groups'
-import type { Asked } from '../../shared/early-search'
+import type { OpensIn } from '../../shared/early-search'
 import { useAskedResult } from './use-asked-result'
 import { useGoToResult } from './use-go-to-result'
 import type { useResults } from './use-results'
@@ -9,9 +9,9 @@ interface Going {
   query: string
   results: ReturnType<typeof useResults>
   /** Where the best result was asked for before all of the search was there. */
-  asked: Asked | undefined
+  asked: OpensIn | undefined
   /** Called when it is asked for, and when that has been done. */
-  onAsk: (asked?: Asked) => void
+  onAsk: (asked?: OpensIn) => void
   /** Called with what the search has led to. */
   onGo: (option: ResultOption) => void
   /** @param stays whether the address goes on asking for the search */

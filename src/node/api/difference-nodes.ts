@@ -17,7 +17,7 @@ import {
 import { differencesOf, differencesOfType, type Differences } from './differences'
 import type { DataType, Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
-import { featuresOfAws, operationsNotDocumented, operationsOfManual } from './documentation-gaps'
+import { featuresOfAws, gapsOf } from './documentation-gaps'
 
 const terms = words.api.differences
 
@@ -102,9 +102,9 @@ export function ownDifferencesOfType(
 function serviceNodes(service: Service, operations: Operation[]): RootContent[] {
   const own = operations.filter((operation) => operation.service === service)
   const rows = own.toSorted((one, other) => one.name.localeCompare(other.name)).map(row)
-  const others = operationsNotDocumented[service.sdk.package] ?? []
+  const { operations: others, operationsOfManual } = gapsOf(service)
   const id = service.sdk.package
-  const inManual = Object.entries(operationsOfManual[id] ?? {})
+  const inManual = Object.entries(operationsOfManual)
   const count = others.length + inManual.length
   return [
     heading(2, id, text(terms.title.join({ service: service.name, original: service.original }))),

@@ -6,8 +6,8 @@ import {
   type Operation,
   type Service,
 } from '../../api-reference/model'
-import { notDocumented, notDocumentedInside } from './documentation-gaps'
-import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
+import { gapsOf } from './documentation-gaps'
+import { inSdks, membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
 
 /** How an operation's page stands to what the SDKs of Amazon know of the operation. Names are those of SDKs. */
 export interface Differences {
@@ -29,7 +29,6 @@ interface Share {
   all: number
 }
 
-const nameOf = ({ name }: Member) => name
 const isInferred = ({ sources }: Member) => sources.member === 'sdk'
 
 /** Names of members that only the SDKs know, those inside of others with the way there: "Configuration.Region". */
@@ -52,7 +51,7 @@ function missingIn(
   way = '',
   inside: readonly string[] = [],
 ): string[] {
-  const lists = notDocumentedInside[service.sdk.package] ?? {}
+  const { insideOfTypes } = gapsOf(service)
   return members.flatMap(({ name, type }) => {
     const core = coreType(type)
     const own = membersOf(core, service)
@@ -60,17 +59,26 @@ function missingIn(
     if (!own || inside.includes(structure)) return []
     const path = `${way}${name}.`
     return [
-      ...(lists[structure] ?? []).map((missing) => `${path}${missing}`),
+      ...(insideOfTypes[structure] ?? []).map((missing) => `${path}${missing}`),
       ...missingIn(own, service, structure, path, [...inside, structure]),
     ]
   })
 }
 
+/**
+ * How many members are documented, and how many there are at all.
+ * @param others names that SDKs know besides
+ */
+const shareOf = (members: Member[], others: readonly string[]): Share => ({
+  documented: members.filter((member) => !isInferred(member)).length,
+  all: members.length + others.length,
+})
+
 /** How many of a type's members are documented, and which SDKs know besides. */
 export function differencesOfType({ name, members }: DataType, service: Service) {
-  const own = notDocumentedInside[service.sdk.package]?.[name] ?? []
+  const own = gapsOf(service).insideOfTypes[name] ?? []
   return {
-    share: { documented: members.filter((one) => !isInferred(one)).length, all: members.length + own.length },
+    share: shareOf(members, own),
     inferred: inferredIn(members),
     missing: [...own, ...missingIn(members, service, name, '', [name])],
   }
@@ -78,27 +86,22 @@ export function differencesOfType({ name, members }: DataType, service: Service)
 
 /** Compares an operation with what the SDKs know of it. */
 export function differencesOf({ name, service, input, output }: Operation): Differences {
-  const top = { input: [], output: [], errors: [], ...notDocumented[name] }
-  const inside = (members: Member[]) =>
-    name in operationsWithoutSdk ? [] : missingIn(members, service, name)
+  const top = { input: [], output: [], errors: [], ...gapsOf(service).ofOperations[name] }
+  const inside = (members: Member[]) => (inSdks({ name }) ? missingIn(members, service, name) : [])
   const missing = {
     input: [...top.input, ...inside(input)],
     output: [...top.output, ...inside(output)],
     errors: top.errors,
   }
-  const share = (members: Member[], others: readonly string[]): Share => ({
-    documented: members.filter((member) => !isInferred(member)).length,
-    all: members.length + others.length,
-  })
   const both = [...input, ...output]
   const isOwn = (member: string) =>
     `${name}.${member}` in membersWithoutSdk || `*.${member}` in membersWithoutSdk
   return {
-    input: share(input, top.input),
-    output: share(output, top.output),
+    input: shareOf(input, top.input),
+    output: shareOf(output, top.output),
     inferred: [...new Set(inferredIn(both))],
     missing,
-    own: [...new Set(both.map(nameOf).filter(isOwn))],
+    own: [...new Set(both.map((member) => member.name).filter(isOwn))],
     withoutSdk: operationsWithoutSdk[name],
   }
 }

@@ -4,15 +4,8 @@ import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { loadApi } from '../../../testing/fixtures/load-api'
 import type { Operation } from '../../api-reference/model'
-import {
-  featuresOfAws,
-  notDocumented,
-  notDocumentedInside,
-  operationsNotDocumented,
-  operationsOfManual,
-  type Undocumented,
-} from './documentation-gaps'
-import { operationsWithoutSdk } from './sdk-gaps'
+import { documentationGaps, featuresOfAws, type Undocumented } from './documentation-gaps'
+import { inSdks } from './sdk-gaps'
 
 /*
  * The SDKs bring models of their own: members of each input and output as schemas, errors in the declarations. What
@@ -38,11 +31,11 @@ function errorsOf({ name, service }: Operation): string[] {
     .filter((code) => code !== `${service.sdk.client}ServiceException`)
 }
 
-/** What an SDK knows of each operation and its page lacks. */
-const lacking = loadApi().then(({ operations }) =>
-  [...operations.values()].flatMap((operation): [name: string, names: Undocumented][] => {
+/** What the SDK of a service knows of each of its operations and the page lacks. */
+const lackingOf = async (id: string) =>
+  [...(await loadApi()).operations.values()].flatMap((operation): [name: string, names: Undocumented][] => {
     const { name, input, output, errors, service } = operation
-    if (name in operationsWithoutSdk) return []
+    if (service.sdk.package !== id || !inSdks(operation)) return []
     const without = (known: string[], own: string[]) =>
       [...new Set(known)].filter((one) => !own.includes(one)).toSorted()
     const names = (list: { name: string }[]) => list.map(({ name }) => name)
@@ -54,17 +47,18 @@ const lacking = loadApi().then(({ operations }) =>
     }
     const found = Object.entries(sides).filter(([, side]) => side.length)
     return found.length ? [[name, Object.fromEntries(found)]] : []
-  }),
-)
+  })
 
 it('every name that the SDKs know is on the page of its operation, or in the list of what is not documented', async () => {
-  expect(notDocumented).toEqual(Object.fromEntries(await lacking))
+  for (const [id, { ofOperations }] of Object.entries(documentationGaps))
+    expect(ofOperations).toEqual(Object.fromEntries(await lackingOf(id)))
 })
 
 it('every feature of AWS has names that pages lack', () => {
-  const top = Object.values(notDocumented).flatMap((sides) => Object.values(sides).flat() as string[])
-  const inside = Object.values(notDocumentedInside).flatMap((types) => Object.values(types).flat())
-  const all = [...top, ...inside]
+  const all = Object.values(documentationGaps).flatMap(({ ofOperations, insideOfTypes }) => [
+    ...Object.values(ofOperations).flatMap((sides) => Object.values(sides).flat() as string[]),
+    ...Object.values(insideOfTypes).flat(),
+  ])
   const features = Object.values(featuresOfAws).flat()
   expect(features.filter((name) => !all.includes(name))).toEqual([])
 })
@@ -75,7 +69,7 @@ it('every operation that the SDKs know has a page, or stands in the list of thos
   for (const { sdk } of services) {
     const known = Object.keys(sdks[sdk.package]!).filter((name) => /^[A-Z].*Command$/.test(name))
     const names = known.map((name) => name.replace(/Command$/, '')).filter((name) => !own.includes(name))
-    const inManual = Object.keys(operationsOfManual[sdk.package] ?? {})
-    expect([...operationsNotDocumented[sdk.package]!, ...inManual].toSorted()).toEqual(names.toSorted())
+    const gaps = documentationGaps[sdk.package]!
+    expect([...gaps.operations, ...Object.keys(gaps.operationsOfManual)].toSorted()).toEqual(names.toSorted())
   }
 })

@@ -51,15 +51,15 @@ function checkLimits(entry: MemberEntry, findings: Findings, at: PropertyKey[]) 
 /** Limits that mean nothing for a type, and a default that is no value of it. */
 function checkDefault(entry: MemberEntry, type: Type, findings: Findings, at: PropertyKey[]) {
   const { name, default: usual, max = Infinity, min = -Infinity } = entry
-  const isText = type.kind !== 'scalar' || ['string', 'blob', 'timestamp'].includes(type.name)
-  if (entry.pattern && !isText)
+  const isTextual = type.kind !== 'scalar' || ['string', 'blob', 'timestamp'].includes(type.name)
+  if (entry.pattern && !isTextual)
     findings.add(at, `"${name}" is no text: a pattern says nothing of it.`, 'Remove the pattern.')
   if (usual === undefined) return
   if (entry.required)
     findings.add(at, `"${name}" is required, and has a default all the same.`, 'Remove one of the two.')
   const told = (what: string) =>
     findings.add(at, `"${usual}", the default of "${name}", ${what}.`, 'Correct one of the two.')
-  if (isText || type.kind !== 'scalar') return
+  if (type.kind !== 'scalar' || isTextual) return
   const isOfType = type.name === 'boolean' ? typeof usual === 'boolean' : typeof usual === 'number'
   if (!isOfType) told(`is no ${type.name}`)
   else if (typeof usual === 'number' && usual > max) told(`must be at most ${max}`)

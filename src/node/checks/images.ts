@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { decodePart } from '../../shared/paths'
 import type { SiteSettings } from '../../site/settings-schema'
-import type { Mistake } from '../source/mistakes'
+import type { Mistake, Problem } from '../source/mistakes'
 import { nearest, suggest } from '../source/suggest'
 import { isImage, type ImageSize } from '../source/image-sizes'
 import type { Page } from '../page/read-pages'
@@ -74,7 +74,7 @@ export const checkImageSizes = (sizes: ReadonlyMap<string, ImageSize>): Mistake[
     return problem ? [{ file: inContent(name), ...problem }] : []
   })
 
-function problemOf(name: string, size: ImageSize): Pick<Mistake, 'line' | 'message' | 'fix'> | null {
+function problemOf(name: string, size: ImageSize): (Problem & Pick<Mistake, 'line'>) | null {
   if (!size)
     return {
       message: "The picture can't be read.",

@@ -1,3 +1,4 @@
+import { lineAt } from '../source/line-at'
 import type { Mistake } from '../source/mistakes'
 import type { NamedText } from '../source/source-texts'
 
@@ -20,7 +21,7 @@ export const findSecrets = (texts: readonly NamedText[]): Mistake[] =>
   texts.flatMap(({ file, text }) =>
     [...text.matchAll(secret)].map(({ 0: found, index }) => ({
       file,
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt(text, index),
       message: `This looks like a secret that works: ${found.slice(0, 8)}….`,
       fix: 'Take it back where it is valid, and write one that nobody can use, such as AKIAIOSFODNN7EXAMPLE.',
     })),

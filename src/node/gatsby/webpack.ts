@@ -62,7 +62,7 @@ const editionParts = /\/components\/editions\/[\w-]+\.tsx?$/
 
 /**
  * Replaced by less: Gatsby's Link is not used, nor its way to scroll, React no longer looks at prop types, and the
- * browser reads FlexSearch's indexes without its import (src/search/field.ts).
+ * browser reads FlexSearch's indexes without its import (src/search/fields.ts).
  */
 const replaced = {
   flexsearch$: path.resolve('node_modules/flexsearch/dist/flexsearch.light.js'),

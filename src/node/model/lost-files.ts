@@ -1,5 +1,6 @@
 import type { Mistake } from '../source/mistakes'
 import { glossaryFile, variablesFile } from '../source/file-names'
+import { holdsNothing } from '../source/holds-nothing'
 import type { SiteSource } from '../source/site-source'
 
 /** A file that is not there or holds nothing, and what is then said of each place that needs it. */
@@ -43,8 +44,8 @@ export const withoutLostFiles = (mistakes: Mistake[], source: SiteSource): Mista
   kinds.reduce((remaining, { file, textOf, consequence, what, isAll }) => {
     const isOfIt = ({ message }: Mistake) => consequence.test(message)
     const found = remaining.filter(isOfIt)
-    const holdsNothing = !/^\s*[^#\s]/m.test(textOf(source)) || mistakes.some(isOfWhole(file))
-    if (found.length <= few || !holdsNothing) return remaining
+    const isEmpty = holdsNothing(textOf(source)) || mistakes.some(isOfWhole(file))
+    if (found.length <= few || !isEmpty) return remaining
     const told: Mistake = {
       file,
       message: `The file is missing or holds nothing, and ${found.length} places need its ${what}.`,

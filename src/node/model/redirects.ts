@@ -1,5 +1,5 @@
 import type { Doc, Redirect } from '../../shared/site'
-import type { Mistake } from '../source/mistakes'
+import type { Mistake, Problem } from '../source/mistakes'
 import type { Page } from '../page/read-pages'
 import { inContent } from '../source/file-names'
 
@@ -46,7 +46,7 @@ function problemOf(
   pageAt: ReadonlyMap<string, Page>,
   others: ReadonlySet<string>,
   earlier: Alias | undefined,
-): Pick<Mistake, 'message' | 'fix'> | null {
+): Problem | null {
   const target = pageAt.get(key(from))
   const remove = 'Remove the alias'
   if (target === page)

@@ -24,9 +24,9 @@ export function readVariables(source: SiteSource): { variables: Variables; mista
   const own = parseVariables(source.variables, variablesFile)
   const common = parseVariables(source.commonVariables ?? '', variablesFile)
   const isCut = own.unread ?? common.unread
-  const lost = isCut ? [...namesInBraces(source)].map((name) => [name, name]) : []
+  const lost = isCut ? [...namesInBraces(source)].map((name) => [name, name] as const) : []
   return {
-    variables: { ...Object.fromEntries(lost), ...valuesOf(common), ...valuesOf(own) } as Variables,
+    variables: { ...Object.fromEntries(lost), ...valuesOf(common), ...valuesOf(own) },
     mistakes: own.mistakes,
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isInDefaultLanguage } from '../../site/editions'
 import { isCategoryFile, isPageFile } from '../source/file-names'
-import type { Mistake } from '../source/mistakes'
+import type { Mistake, Problem } from '../source/mistakes'
 import type { EditionSource } from '../source/other-editions'
 
 /** As many letters of a hash as tell texts apart. */
@@ -61,7 +61,7 @@ function problemOf(
   text: string,
   original: string | undefined,
   { edition }: EditionSource,
-): Pick<Mistake, 'message' | 'fix'> | undefined {
+): Problem | undefined {
   if (original === undefined)
     return {
       message: `This translates ${edition.docs[1]}/${file}, which is not there.`,

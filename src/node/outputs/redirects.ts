@@ -1,6 +1,7 @@
 import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { words } from '../../locale/site-words'
+import { redirectList, redirectListText } from '../../publish/redirect-list'
 import type { Redirect } from '../../shared/site'
 import { redirectsOf } from '../model/redirects'
 import { addressOf, type Copy, type Output, type PublishedSite } from './output'
@@ -23,7 +24,7 @@ export function redirectOutputs({ docs, settings, basePath }: PublishedSite): (O
       return { file, content }
     }),
     { file: '_redirects', content: lines.join('') },
-    { file: 'redirects.json', content: JSON.stringify(redirects, null, 1) },
+    { file: redirectList, content: redirectListText(redirects) },
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { decodePart } from '../../shared/paths'
+import { lineAt } from '../source/line-at'
 import { attributeText, isJsxElement } from './attributes'
 import type { PageCompilation } from './compilation'
 import { cutAddressIn } from './mistakes/cut-address'
@@ -97,7 +98,7 @@ function lineOf(href: string, text: string): number | undefined {
   const whole = text.indexOf(`](${href})`)
   // Behind a bracket, an address of the text has no place either.
   const at = whole < 0 && /^https?:/.test(href) ? text.indexOf(decodePart(href)) : whole
-  return at < 0 ? undefined : text.slice(0, at).split('\n').length
+  return at < 0 ? undefined : lineAt(text, at)
 }
 
 function takeImage(node: Element, page: PageCompilation, images: ImageReference[]) {

@@ -1,3 +1,4 @@
+import { lineAt } from '../source/line-at'
 import { nearest } from '../source/suggest'
 import { componentNames, isComponentName, isInlineComponent } from './component-schemas'
 import { cellBreak, insteadOfHtml } from './html-tags'
@@ -27,7 +28,7 @@ const hasOpenQuotes = (line: string) =>
 /** The line of the last sign that begins something, where none follows that ends it; 0 where there is none. */
 function openAt(text: string, begin: string, end: string): number {
   const at = text.lastIndexOf(begin)
-  return at < 0 || text.includes(end, at) ? 0 : text.slice(0, at).split('\n').length
+  return at < 0 || text.includes(end, at) ? 0 : lineAt(text, at)
 }
 
 /** A line whose code is blank: what stands in it is no mistake. */
@@ -60,7 +61,7 @@ const wholes = new Map<string, [name: string, fix: (tag: string) => string]>([
   ['tableData', ['cell', () => 'Put it above or below the table: a cell has one line.']],
 ])
 
-const curlyQuotes = /^[“”‘’]$/
+const curlyQuote = /^[“”‘’]$/
 
 const isOneOf = (found: string | undefined, ...those: readonly string[]) =>
   found !== undefined && those.includes(found)
@@ -202,7 +203,7 @@ export const hints: readonly Hint[] = [
   },
   {
     rules: ['unexpected character'],
-    when: ({ character = '', where }) => !curlyQuotes.test(character) && where === 'before attribute value',
+    when: ({ character = '', where }) => !curlyQuote.test(character) && where === 'before attribute value',
     message: () => 'The value of an attribute stands without quotes.',
     fix: 'Write name="value", in straight quotes.',
   },
@@ -248,7 +249,7 @@ export const hints: readonly Hint[] = [
   },
   {
     rules: ['unexpected character'],
-    when: ({ character = '' }) => curlyQuotes.test(character),
+    when: ({ character = '' }) => curlyQuote.test(character),
     message: () => invalid('curly quotes around an attribute'),
     fix: 'Write straight quotes: ".',
   },

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message'
-import type { Mistake } from '../source/mistakes'
+import type { Mistake, Problem } from '../source/mistakes'
 import { readParserError, type ParserError } from './parser-error'
 import { hints, invalid, withoutCode } from './syntax-hints'
 
@@ -47,7 +47,7 @@ export function syntaxMistake(error: unknown, file: string, text: string): Mista
 const isAmongAttributes = /attribute name|^after (?:member |local )?name$/
 
 /** What the first hint says that fits; undefined where none does. */
-function hintFor(error: ParserError, text: string): Pick<Mistake, 'line' | 'message' | 'fix'> | undefined {
+function hintFor(error: ParserError, text: string): (Problem & Pick<Mistake, 'line'>) | undefined {
   const line = withoutCode(text.split('\n')[(error.line ?? 0) - 1] ?? '')
   for (const { rules, when, line: sign, place, message, fix } of hints) {
     if (rules && !(error.rule && rules.includes(error.rule))) continue

@@ -1,4 +1,5 @@
 import { listingsIn } from '../source/code-in-text'
+import { lineAt } from '../source/line-at'
 import { isShell, typedIn } from './sessions'
 
 /** What a listing has readers type, lines joined that end in a backslash, and its line in the file. */
@@ -13,7 +14,7 @@ export const typedLines = (text: string): TypedLine[] =>
     const [fence = '', ...lines] = text.slice(from, to).split('\n')
     const [, before = '', language = ''] = /^([^`~]*)[`~]+([\w-]*)/.exec(fence) ?? []
     if (!isShell(language)) return []
-    const first = text.slice(0, from).split('\n').length + 1
+    const first = lineAt(text, from) + 1
     // The last line is the other fence.
     const code = lines.slice(0, -1).map((line) => line.slice(before.length))
     return joined(typedIn(code.join('\n'), language).split('\n'), first)

@@ -1,5 +1,6 @@
 import { codeIn, isWithin } from './code-in-text'
 import { withoutConflicts } from './conflicts'
+import { lineAt } from './line-at'
 import type { Mistake } from './mistakes'
 import { withoutDeepNesting } from './nesting'
 import { invisible, isBreak, isLost, nameOf } from './invisible'
@@ -35,7 +36,7 @@ export function repairText(text: string, file: string): Repaired {
 }
 
 /** Below the frontmatter, blanks at the beginning of a line that are halves of other letters. */
-const leftBlanks = /(?<=\n---\r?\n[^]*\n) {4,}/g
+const halfBlanks = /(?<=\n---\r?\n[^]*\n) {4,}/g
 
 /**
  * UTF-16 that was read as UTF-8 has a zero beside each letter of ASCII. An end of a line has one, too; without it, it is half of
@@ -47,7 +48,7 @@ const fromUtf16: Repair = (text, file) => {
   const isLittleEndian = /^\uFFFD*[^\0\uFFFD]/.test(text)
   const halves = isLittleEndian ? /\n(?!\0)/g : /(?<!\0)\n/g
   return {
-    text: text.replace(halves, '').replace(invisible, '').replace(leftBlanks, ''),
+    text: text.replace(halves, '').replace(invisible, '').replace(halfBlanks, ''),
     mistakes: [{ file, line: 1, message: 'The file is UTF-16, not UTF-8.', fix: utf8 }],
   }
 }
@@ -90,7 +91,7 @@ const withLetters: Repair = (text, file) => {
   const outside = found.filter(({ index }) => !isWithin(code, index))
   const told = new Map<number, Mistake>()
   for (const { 0: letters, index } of outside) {
-    const line = text.slice(0, index).split('\n').length
+    const line = lineAt(text, index)
     const [start = ''] = /\S*$/.exec(text.slice(0, index)) ?? []
     const [rest = ''] = /^\S*/.exec(text.slice(index)) ?? []
     const word = start + rest
@@ -113,7 +114,7 @@ const withoutInvisible: Repair = (text, file) => {
   invisible.lastIndex = 0
   for (const found of text.matchAll(invisible)) {
     const [sign] = found
-    const line = text.slice(0, found.index).split('\n').length
+    const line = lineAt(text, found.index)
     const isCode = isWithin(code, found.index)
     const key = isLost(sign) ? sign : `${line}${sign}${isCode}`
     if (!told.has(key)) told.set(key, { file, line, ...describe(text, found, line, isCode) })

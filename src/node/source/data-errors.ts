@@ -1,4 +1,5 @@
 import { LineCounter, parseAllDocuments } from 'yaml'
+import { lineAt } from './line-at'
 
 /** What a parser says of a text that it can't read, and in which of its lines, counted from 1. */
 export interface DataError {
@@ -13,7 +14,7 @@ export function jsonError(text: string): DataError | undefined {
   } catch (error) {
     const { message } = error as Error
     const [, offset] = /at position (\d+)/.exec(message) ?? []
-    const line = offset ? text.slice(0, Number(offset)).split('\n').length : 1
+    const line = offset ? lineAt(text, Number(offset)) : 1
     return { message: message.replace(/ (?:in JSON )?at position .*/, ''), line }
   }
 }

@@ -3,6 +3,7 @@ import { cutMistakes, withCuts } from './cut-texts'
 import { repeated } from './duplicates'
 import type { Mistake } from './mistakes'
 import { parseFilled } from './filled-yaml'
+import { holdsNothing } from './holds-nothing'
 import { pageAddress } from './page-address'
 import { curlyQuotes } from './quotes'
 import { plainText } from './plain-text'
@@ -46,7 +47,7 @@ export function parseGlossary(
   text: string,
   variables: Variables,
 ): { value: Glossary; mistakes: []; found?: never } | { value: null; mistakes: Mistake[]; found: Glossary } {
-  if (!/^\s*[^#\s]/m.test(text)) return { value: [], mistakes: [] }
+  if (holdsNothing(text)) return { value: [], mistakes: [] }
   const checked = parseFilled({ text, file: glossaryFile }, glossarySchema, variables, ['page'])
   const cuts = cutMistakes(
     { text, file: glossaryFile },

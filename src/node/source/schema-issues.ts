@@ -67,10 +67,6 @@ export function describeIssue(
         const given = (input as Record<string, unknown>)[issue.discriminator]
         return oneOf(given, (issue.options ?? []).map(String))
       }
-      const closest =
-        issue.errors.toSorted(
-          (a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length,
-        )[0] ?? []
       const known = keysAt(schema, path)
       const plain = issue.errors.find(isOtherKind)?.[0]
       if (plain?.code === 'invalid_type' && isForeign(input, known))
@@ -78,8 +74,7 @@ export function describeIssue(
           `${name} must be a ${kindName(plain.expected)}; found ${found}.`,
           `Write it in one line. Keys that may stand below it: ${known.join(', ')}.`,
         )
-      const meant = withoutConsequences(closest, schema, path)
-      return meant.flatMap((inner) =>
+      return withoutConsequences(closestOf(issue), schema, path).flatMap((inner) =>
         describeIssue({ ...inner, path: [...path, ...inner.path] }, schema, words),
       )
     }
@@ -109,6 +104,10 @@ export function describeIssue(
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>
   first?.code === 'invalid_type' && !first.path.length
+
+/** The issues of the choice that was most likely meant: one of the value's kind, with the fewest of them. */
+const closestOf = ({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] =>
+  errors.toSorted((a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length)[0] ?? []
 
 /** Letters of a value that a message repeats. */
 const longestFound = 300

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { lineAt } from './line-at'
 
 /** A part of a drawing that is more than a drawing. */
 interface Part {
@@ -18,7 +19,7 @@ export function findForeignPart(svg: string): ForeignPart | undefined {
   let found: ForeignPart | undefined
   let isStyle = false
   const note = (part: Part | undefined) => {
-    if (part) found ??= { ...part, line: svg.slice(0, parser.startIndex).split('\n').length }
+    if (part) found ??= { ...part, line: lineAt(svg, parser.startIndex) }
   }
   const parser = new Parser(
     {

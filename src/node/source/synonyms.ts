@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { synonymsFile } from './file-names'
 import { parseFilled } from './filled-yaml'
+import { holdsNothing } from './holds-nothing'
 import type { Variables } from './variables'
 import type { Checked } from './check-value'
 
@@ -44,4 +45,4 @@ const isAnother = (one: ReadonlySet<string>, place: number, group: ReadonlySet<s
 
 /** Reads content/synonyms.yml: groups of words that mean the same to someone who searches. An empty file has none. */
 export const parseSynonyms = (text: string, variables: Variables): Checked<string[][]> =>
-  parseFilled({ text: /^\s*[^#\s]/m.test(text) ? text : '[]', file: synonymsFile }, synonymsSchema, variables)
+  parseFilled({ text: holdsNothing(text) ? '[]' : text, file: synonymsFile }, synonymsSchema, variables)

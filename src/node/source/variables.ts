@@ -64,11 +64,10 @@ export function parseVariables(text: string, file: string): VariablesFile {
       mistakes: withCuts(read.mistakes, cut),
       found: salvage(text, 'found' in read ? read.found : read.value),
     }
-  const values = Object.entries(read.value).map(([name, entry]) => [
-    name,
-    typeof entry === 'string' ? entry : entry.value,
-  ])
-  return { value: Object.fromEntries(values) as Variables, mistakes: [] }
+  const values = Object.entries(read.value).map(
+    ([name, entry]) => [name, typeof entry === 'string' ? entry : entry.value] as const,
+  )
+  return { value: Object.fromEntries(values), mistakes: [] }
 }
 
 /** A value for each name that stands at the beginning of a line. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../shared/site'
 import { basePathOf, headersFolders, parseHeadersFile, versionFile, type HeaderRule } from '../host-files'
+import { readRedirects } from '../redirect-list'
 import { readSite, type SiteFile } from '../s3/site-files'
 
 /** A built site on this machine, by which one that is online is measured. */
@@ -28,7 +29,6 @@ export async function readBuilt(folder: string): Promise<Built> {
   const base = basePathOf(rules)
   const { files, isRedirect } = await readSite(folder, base.slice(1))
   const read = (name: string) => readFileSync(path.join(folder, name))
-  const list = path.join(folder, 'redirects.json')
   const pages = files.filter(
     ({ name }) =>
       /(^|\/)index\.html$/.test(name) && !isRedirect(name) && !/(^|\/)404\/index\.html$/.test(name),
@@ -41,7 +41,7 @@ export async function readBuilt(folder: string): Promise<Built> {
     editions: ['', ...headersFolders(text, base)],
     pages: pages.map(({ name }) => addressOf(name, base)).sort(),
     samples: [...new Map(others.map((file) => [kindOf(file), file])).values()],
-    redirects: existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Redirect[]) : [],
+    redirects: readRedirects(folder),
     read,
   }
 }

@@ -16,7 +16,6 @@ type Check = (online: Online) => Promise<string[]>
 
 const typeOf = ({ headers }: Answer) =>
   headers.get('content-type')?.toLowerCase().replace(/;\s*/, '; ') ?? 'no type'
-const first = <T>(items: readonly T[], count: number) => items.slice(0, count)
 
 /** The version that is online is the one in the folder, in each language. */
 const version: Check = ({ built, ask }) =>
@@ -57,7 +56,7 @@ const types: Check = ({ built, ask }) =>
 /** Each kind of file says how long it may be kept. */
 const caching: Check = ({ built, ask }) => {
   const addresses = [
-    ...first(built.pages, 2),
+    ...built.pages.slice(0, 2),
     ...built.samples.map(({ name }) => addressOf(name, built.base)),
   ]
   return forAll(addresses, async (address) => {
@@ -73,7 +72,7 @@ const partsOf = (value: string | null) => (value ?? '').toLowerCase().split(/,\s
 /** Pages, other files and the page for missing addresses carry the security headers. */
 const headers: Check = ({ built, ask }) => {
   const expected = Object.entries(built.rules[0]?.headers ?? {})
-  const addresses = [...first(built.pages, 1), addressOf('favicon.svg', built.base), nowhere(built)]
+  const addresses = [...built.pages.slice(0, 1), addressOf('favicon.svg', built.base), nowhere(built)]
   return forAll(addresses, async (address) => {
     const said = (await ask(address)).headers
     return expected
@@ -88,7 +87,7 @@ const headers: Check = ({ built, ask }) => {
 
 /** No inline script of a page is one that the policy, in the page or in the header, would stop. */
 const policy: Check = ({ built, ask }) =>
-  forAll(first(built.pages, 20), async (page) => {
+  forAll(built.pages.slice(0, 20), async (page) => {
     const { headers, body } = await ask(encodeURI(page))
     const html = body.toString()
     const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
@@ -125,10 +124,7 @@ const languages: Check = (online) =>
 
 /** Addresses without a slash, with an ending, and old ones lead to pages. */
 const redirects: Check = ({ built, ask }) => {
-  const deep = first(
-    built.pages.filter((page) => page.length > built.base.length),
-    3,
-  )
+  const deep = built.pages.filter((page) => page.length > built.base.length).slice(0, 3)
   const ways = [
     ...deep.flatMap((page) =>
       ['', '.html', '/index.html', '?a=1'].map((end) => ({
@@ -136,7 +132,8 @@ const redirects: Check = ({ built, ask }) => {
         to: end.startsWith('?') ? page + end : page,
       })),
     ),
-    ...first(built.redirects, 20)
+    ...built.redirects
+      .slice(0, 20)
       .filter(({ from, to }) => to !== `${from}index/`)
       .map(({ from, to }) => ({ from: built.base + from.slice(1), to: built.base + to.slice(1) })),
   ]
@@ -150,7 +147,7 @@ const redirects: Check = ({ built, ask }) => {
 /** Text is sent compressed. */
 const compression: Check = ({ built, ask }) => {
   const texts = built.samples.filter(({ name }) => /\.(js|css|md|json)$/.test(name))
-  const addresses = [...first(built.pages, 1), ...texts.map(({ name }) => addressOf(name, built.base))]
+  const addresses = [...built.pages.slice(0, 1), ...texts.map(({ name }) => addressOf(name, built.base))]
   return forAll(addresses, async (address) => {
     const { headers, body } = await ask(encodeURI(address))
     // Hosts leave small files as they are.

@@ -1,7 +1,8 @@
+import { versionFile } from '../host-files'
 import type { Bucket } from './bucket'
 import { openRecord, type DeploymentRecord, type Recorded } from './record'
 import type { Site, SiteFile } from './site-files'
-import { keptDays } from './versions'
+import { keptSince } from './versions'
 
 /**
  * Data that open tabs ask for, of each language and version: they lead to pages, as pages do. What pages name themselves stands
@@ -10,14 +11,15 @@ import { keptDays } from './versions'
 export const isData = (name: string) => /(?<!(?:^|\/)static)(?:^|\/)page-data\/.+\.json$/.test(name)
 
 /** What tells the open tabs of a language and version which one is online. */
-const isVersionFile = (name: string) => /(?:^|\/)page-data\/app-data\.json$/.test(name)
+const isVersionFile = (name: string) => name === versionFile || name.endsWith(`/${versionFile}`)
 
 /**
  * The order in which files go up, step by step, so that whatever a reader has got so far leads only to what is there
  * already: files with a name of their own, what pages link to, pages at new addresses, the data for open tabs, pages
  * that replace others, redirects, of which two would else lead to each other for a moment, and last the files that tell
- * open tabs of the new version. Languages and versions go up together, since their pages lead to each other. A page belongs together with the scripts and the data that it names, so each is the old
- * one or the new one as a whole at any moment.
+ * open tabs of the new version. Languages and versions go up together, since their pages lead to each other. A page
+ * belongs together with the scripts and the data that it names, so each is the old one or the new one as a whole at any
+ * moment.
  * @param there names that the bucket has already
  */
 function uploadSteps(site: Site, there: ReadonlySet<string>): SiteFile[][] {
@@ -71,4 +73,4 @@ export async function planDeployment(bucket: Bucket, site: Site, now: Date): Pro
 }
 
 const isLongUnused = ({ unused }: Recorded, now: Date) =>
-  Boolean(unused) && now.getTime() - Date.parse(unused!) > keptDays * 24 * 60 * 60 * 1000
+  unused !== undefined && Date.parse(unused) < keptSince(now)

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import type { Redirect } from '../../shared/site'
 import { contentType } from '../content-types'
 import { headersOf, hostFiles, parseHeadersFile } from '../host-files'
+import { readRedirects } from '../redirect-list'
 import type { Bucket, StoredFile } from './bucket'
 import { earlierFolder } from './versions'
 import { sha256 } from '../sha256'
@@ -63,14 +63,12 @@ export async function readSite(folder: string, prefix: string): Promise<Site> {
     put: async (bucket, file) => bucket.write(file, await readFile(path.join(root, file.name))),
     files: await Promise.all(files),
     isImmutable: (name) => cacheControl(name).includes('immutable'),
-    isRedirect: await readRedirects(folder),
+    isRedirect: redirectsIn(folder),
   }
 }
 
-async function readRedirects(folder: string): Promise<Site['isRedirect']> {
-  const file = path.join(folder, 'redirects.json')
-  const redirects = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Redirect[]) : []
-  const names = new Set(redirects.map(({ from }) => `${from.slice(1)}index.html`))
+function redirectsIn(folder: string): Site['isRedirect'] {
+  const names = new Set(readRedirects(folder).map(({ from }) => `${from.slice(1)}index.html`))
   return (name) => names.has(name)
 }
 

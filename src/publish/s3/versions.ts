@@ -5,6 +5,9 @@ import type { Site, SiteFile } from './site-files'
 /** Days for which what a newer version has replaced is kept: for tabs that are open, and for the way back. */
 export const keptDays = 30
 
+/** The time from which on it is kept, in milliseconds. */
+export const keptSince = (now: Date): number => now.getTime() - keptDays * 24 * 60 * 60 * 1000
+
 /** Where the texts of earlier versions stand in a bucket, by their hash. */
 export const earlierFolder = '_earlier/'
 const earlier = (hash: string) => earlierFolder + hash
@@ -46,8 +49,7 @@ export const isSameVersion = (a: Version | undefined, b: Version) =>
 /** The versions once a new one is online: those that were replaced long ago are forgotten. */
 export function withVersion(versions: readonly Version[], next: Version, now: Date): Version[] {
   const [last, ...older] = versions
-  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000
-  const recent = older.filter(({ until }) => Date.parse(until!) >= oldest)
+  const recent = older.filter(({ until }) => Date.parse(until!) >= keptSince(now))
   if (!last) return [next]
   return isSameVersion(last, next)
     ? [last, ...recent]

@@ -1,6 +1,6 @@
 import type { Code, InlineCode } from 'mdast'
 import type { PageCompilation } from '../compilation'
-import { atLine, lineAt, sourceOf } from './source'
+import { atLine, lineWithin, sourceOf } from './source'
 
 /** What code is: of a sentence, what is typed or read by a program, or what one prints. */
 type CodeKind = 'sentence' | 'program' | 'output'
@@ -107,7 +107,7 @@ export function checkCodeCharacters(node: Code | InlineCode, page: PageCompilati
     const { index } = found
     const text = code.slice(index, index + found[0].length)
     page.mistake(
-      atLine(lineAt(node, source, begin + index)),
+      atLine(lineWithin(node, source, begin + index)),
       `${message}: ${text}.`,
       fix,
       corrected && { from: text, to: corrected(text), inCode: true },

@@ -1,7 +1,7 @@
 import type { Code, InlineCode, Text } from 'mdast'
 import { nameOf } from '../../source/invisible'
 import type { PageCompilation } from '../compilation'
-import { atLine, lineAt, sourceOf } from './source'
+import { atLine, lineWithin, sourceOf } from './source'
 
 /** A letter that looks like a Latin one, beside Latin letters. Greek letters stand in formulas, but for these. */
 const stranger =
@@ -20,7 +20,7 @@ export function checkUnknown(node: Code | InlineCode | Text, page: PageCompilati
   if (!found) return
   const [before = ''] = /\S*(?=[ \t]*$)/.exec(source.slice(0, found.index)) ?? []
   page.mistake(
-    atLine(lineAt(node, source, found.index)),
+    atLine(lineWithin(node, source, found.index)),
     `No font of the site has this character: ${nameOf(found[0])}${before && `, after "${before}"`}.`,
     'Write it in words, or as another character.',
   )
@@ -35,7 +35,7 @@ export function checkLetters(node: Code | InlineCode | Text, page: PageCompilati
   const begin = /\p{L}*$/u.exec(source.slice(0, found.index))?.[0] ?? ''
   const word = begin + (/^\p{L}*/u.exec(source.slice(found.index))?.[0] ?? '')
   page.mistake(
-    atLine(lineAt(node, source, found.index)),
+    atLine(lineWithin(node, source, found.index)),
     `A letter of another script stands among Latin ones: "${letter}" (${nameOf(letter)}) in "${word}".`,
     'Type the word again on an English keyboard.',
   )

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import type { Literal } from 'unist'
 import type { PageCompilation } from '../compilation'
-import { atLine, lineAt, shorten, sourceOf } from './source'
+import { atLine, lineWithin, shorten, sourceOf } from './source'
 import { leftovers } from './leftovers'
 import { pasted } from './pasted'
 
@@ -18,7 +18,7 @@ export function checkPrinted(node: Text, page: PageCompilation) {
       const edit = corrected && { from: found[0], to: corrected(found) }
       const end = node.position?.end.offset
       page.mistake(
-        atLine(lineAt(node, source, found.index)),
+        atLine(lineWithin(node, source, found.index)),
         message(shortened(found), page.text, end),
         typeof fix === 'string' ? fix : fix(found, page.text, end),
         edit,

@@ -1,4 +1,5 @@
 import type { Node } from 'unist'
+import { lineAt } from '../../source/line-at'
 import type { PageCompilation } from '../compilation'
 
 /** A node as its author has written it. */
@@ -12,8 +13,8 @@ export const atLine = (line: number): Node => ({
 })
 
 /** The line of the file in which a place in a node's source stands. @param index of the place in that source */
-export const lineAt = ({ position }: Node, source: string, index: number): number =>
-  (position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1
+export const lineWithin = ({ position }: Node, source: string, index: number): number =>
+  (position?.start.line ?? 1) + lineAt(source, index) - 1
 
 /** Enough of a text to know it by. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -1,8 +1,8 @@
 /**
- * Whether two words differ by one slip of the finger: a letter too many, one too few, a wrong one, or two
- * neighbors swapped. Equal words differ by none.
+ * Whether two words are one edit apart: a letter inserted, deleted or substituted, or two neighbors swapped. That is a
+ * Damerau–Levenshtein distance of one; equal words have a distance of zero.
  */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let start = 0
   while (a[start] === b[start]) start++

@@ -1,4 +1,4 @@
-import { isOneSlip } from './slip'
+import { isOneEditApart } from './edit-distance'
 
 it.each([
   ['bucket', 'buckets', 'a letter too many'],
@@ -6,9 +6,9 @@ it.each([
   ['bucket', 'bucjet', 'a wrong one'],
   ['bucket', 'bukcet', 'two swapped'],
   ['bucket', 'ucket', 'the first one missing'],
-])('%s and %s are one slip apart: %s', (a, b) => {
-  expect(isOneSlip(a, b)).toBe(true)
-  expect(isOneSlip(b, a)).toBe(true)
+])('%s and %s are one edit apart: %s', (a, b) => {
+  expect(isOneEditApart(a, b)).toBe(true)
+  expect(isOneEditApart(b, a)).toBe(true)
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['bucket', 'buckettt'],
   ['abcd', 'dcba'],
 ])('%s and %s are not', (a, b) => {
-  expect(isOneSlip(a, b)).toBe(false)
+  expect(isOneEditApart(a, b)).toBe(false)
 })
