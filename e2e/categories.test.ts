@@ -122,19 +122,28 @@ it.each(
 })
 
 it.each([600, 768, 1000, 1280])(
-  'no card of three or five stands alone beside a gap, %d px wide',
+  'every row of cards is full, however many there are, %d px wide',
   async (width) => {
-    for (const path of ['/docs/category/applications/', '/docs/learn/']) {
+    const counts = {
+      '/docs/category/applications/': 3,
+      '/docs/learn/communication/': 4,
+      '/docs/learn/': 5,
+      '/docs/category/qkms-user-manual/': 7,
+    }
+    for (const [path, count] of Object.entries(counts)) {
       const { page } = await visit(path, { viewport: { width, height: 900 } })
       const cards = page.locator('main ul:has(> li > a > svg)')
-      const [end, ...ends] = await cards.evaluate((list) =>
-        [list, ...list.children].map((element) => Math.round(element.getBoundingClientRect().right)),
+      const [list, ...boxes] = await cards.evaluate((list) =>
+        [list, ...list.children].map((element) => {
+          const { top, left: start, right } = element.getBoundingClientRect()
+          return { top: Math.round(top), start: Math.round(start), end: Math.round(right) }
+        }),
       )
-      expect(ends.length).toBe(path.includes('learn') ? 5 : 3)
-      expect(ends.filter((each) => each === end)).toHaveLength(
-        width < 768 ? ends.length : ends.length === 5 ? 2 : 1,
-      )
-      expect(ends.at(-1)).toBe(end)
+      expect(boxes).toHaveLength(count)
+      for (const { top } of boxes) {
+        const row = boxes.filter((box) => box.top === top)
+        expect([row[0]!.start, row.at(-1)!.end]).toEqual([list!.start, list!.end])
+      }
       await leave(page)
     }
   },

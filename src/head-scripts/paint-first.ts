@@ -11,6 +11,10 @@ export const paintFirst = (settings: ColorModeSettings) =>
 
 /** An address may ask for a mode (`?theme=dark`), which is not kept; then what the reader has chosen counts. */
 function askedOrStored() {
-  const asked = new URLSearchParams(location.search).get(colorModeKey)
-  return isColorMode(asked) ? asked : readStored(colorModeKey)
+  try {
+    const asked = new URLSearchParams(location.search).get(colorModeKey)
+    return isColorMode(asked) ? asked : readStored(colorModeKey)
+  } catch {
+    return null
+  }
 }
