@@ -9,6 +9,6 @@ export const commandStyles: ThemeUICSSObject = {
   // In the middle of one line.
   '.signature figure > :last-child': { paddingBlock: 0, alignSelf: 'center' },
   // On a phone its sign stands in the middle of the first line.
-  '.signature figure button': { paddingBlock: '1px 0' },
+  '.signature figure button': { paddingBlock: '2px 0' },
   '.label + p': { mt: 2 },
 }

@@ -100,8 +100,9 @@ export const contentStyles: ThemeUICSSObject = {
   ...memberStyles,
   [`.${lettersClass}`]: {
     mb: 2,
+    maxWidth: 'column',
     fontWeight: 'medium',
-    '& a': { display: 'inline-block', minWidth: 28, py: 1, paddingInlineEnd: 'snug', textDecoration: 'none' },
+    '& a': { display: 'inline-block', minWidth: 24, py: 1, paddingInlineEnd: 2, textDecoration: 'none' },
     '@media print': { display: 'none' },
   },
   '.facts': { color: 'muted', fontSize: 1 },

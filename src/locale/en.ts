@@ -166,7 +166,7 @@ export const en: Catalogue = {
     region: 'Region',
     accessKeyId: 'Access key ID',
     secretAccessKey: 'Secret access key',
-    sessionToken: 'Session token (optional)',
+    sessionToken: 'Session token',
     way: 'Where the signature goes',
     inHeader: 'In a header',
     inAddress: 'In the address (presigned URL)',

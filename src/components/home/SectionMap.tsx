@@ -15,6 +15,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
     if (!section) return []
     const listed = items.filter(isListed)
     const links = listed.filter(({ type }) => type === 'link')
+    const groups = listed.filter((item) => item.type === 'category')
     return (
       <section
         key={name}
@@ -41,19 +42,23 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
         </div>
         <div>
           {links.length > 0 && <PageList items={links} />}
-          <div
-            sx={{
-              // They run down the columns, as pages do, so that a long one leaves no hole beside it.
-              '&:has(> section ~ section)': columns,
-              '& > section': { breakInside: 'avoid' },
-              '& > section ~ section': { mt: 3 },
-              'ul ~ &': { mt: 3 },
-              // One alone has all the columns, below its name.
-              '& > :only-child > ul': columns,
-            }}
-          >
-            {listed.map((item) => item.type === 'category' && <Group key={item.label} category={item} />)}
-          </div>
+          {groups.length > 0 && (
+            <div
+              sx={{
+                // They run down the columns, as pages do, so that a long one leaves no hole beside it.
+                '&:has(> section ~ section)': columns,
+                '& > section': { breakInside: 'avoid' },
+                '& > section ~ section': { mt: 3 },
+                'ul ~ &': { mt: 3 },
+                // One alone has all the columns, below its name.
+                '& > :only-child > ul': columns,
+              }}
+            >
+              {groups.map((category) => (
+                <Group key={category.label} category={category} />
+              ))}
+            </div>
+          )}
         </div>
       </section>
     )

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
+import { codeFontClass } from '../../shared/code-font'
 
 /** A word that was searched for, within a name. */
 const markInName = {
@@ -41,6 +42,8 @@ export const resultStyles: ThemeUIStyleObject = {
     textWrap: 'balance',
   },
   '.of-part .result-title': { fontWeight: 'medium', fontSize: 1 },
+  // As the names of members on the page.
+  [`.result-title.${codeFontClass}`]: { fontSize: '0.875rem' },
   '.result-trail, .result-text': { color: 'muted', fontSize: 0, lineHeight: 'tight' },
   '.result-trail > span': { display: 'inline-block', marginInlineEnd: '0.25em' },
   '.result-text': {

@@ -21,6 +21,8 @@ export const builderStyle = {
     p: 0,
     border: 0,
   },
+  // A part of its own, further away than one field is from the next.
+  '& fieldset ~ fieldset': { mt: 3 },
   '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
   '& p': { m: 0 },
   '@media print': { display: 'none' },
@@ -43,6 +45,8 @@ export const fieldStyle = {
     minHeight: 40,
     borderRadius: 2,
   },
+  // What is typed looks as it does in the samples.
+  'input:not(:where([type=checkbox], [type=file])), textarea': { fontFamily: 'monospace' },
   // Its sign is that of all that unfolds, as far from the edge as its text.
   '& .list': {
     display: 'grid',
@@ -56,7 +60,15 @@ export const fieldStyle = {
     },
   },
   select: { appearance: 'none', paddingInlineEnd: 5 },
-  textarea: { paddingBlock: 2, fontFamily: 'monospace', lineHeight: 'tight', resize: 'vertical' },
+  // As high as what is typed, also where its lines are wrapped, so that nothing is cut; browsers that can't go by `rows`.
+  textarea: {
+    minHeight: 64,
+    maxHeight: '20rem',
+    paddingBlock: 2,
+    lineHeight: 'tight',
+    fieldSizing: 'content',
+    resize: 'vertical',
+  },
   // Twice as strong, and what is in it stays where it is.
   '[aria-invalid=true]': {
     borderColor: 'danger.text',

@@ -8,20 +8,23 @@ import type { FactSource, Service } from '../../api-reference/model'
 const signs = { sdk: '†', amazon: '‡' } as const
 const kinds = Object.keys(signs) as (keyof typeof signs)[]
 
+/** Anchor of what the marks mean. */
 const legendId = 'fact-sources'
+/** Where a mark leads. */
+export const toLegend = `#${legendId}`
 
 /** The mark of a fact, which leads to what it means; nothing for what the network documents. */
 export const mark = (source: FactSource | undefined): PhrasingContent[] =>
   source === undefined || source === 'network'
     ? []
-    : [text('\u00a0'), element('span', {}, [link(`#${legendId}`, text(signs[source]))])]
+    : [text('\u00a0'), element('span', {}, [link(toLegend, text(signs[source]))])]
 
 /** What the marks of a page mean, for those that stand on it. */
 export function markLegend(sections: readonly RootContent[], { name, original }: Service): RootContent[] {
   const found = new Set<string>()
   for (const section of sections)
     visit(section, 'link', ({ url, children: [sign] }) => {
-      if (url === `#${legendId}` && sign?.type === 'text') found.add(sign.value)
+      if (url === toLegend && sign?.type === 'text') found.add(sign.value)
     })
   const used = kinds.filter((kind) => found.has(signs[kind]))
   if (!used.length) return []

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
-import { badge, code, element, inline, link, paragraph, sentence, separated } from '../markdown/nodes'
+import { badge, code, element, inline, link, list, paragraph, sentence, separated } from '../markdown/nodes'
 import { commandId, type Command } from './command'
 import type { CommandIndex } from './command-index'
 
@@ -55,15 +55,18 @@ const isGroup = ({ name }: Command, all: readonly Command[]) =>
 export const brokenBadge = ({ in: version }: Broken) => badge('warning', terms.brokenIn.join(version))
 
 /**
- * Boxes that say of commands that they don't work, one for each reason.
+ * Boxes that say of commands that they don't work, one for each version, with its reasons one below the other.
  * @param all with the groups of which nothing works: a group is named in place of its commands, where all of them would be
  */
 export function brokenBoxes(named: readonly BrokenCommand[], all: readonly BrokenCommand[]): RootContent[] {
   const groups = all.filter(({ isGroup }) => isGroup)
   const commands = groups.reduce((rest, group) => inPlace(group, rest, all), named)
-  const reasons = new Set(commands.map(reasonOf))
-  return [...reasons].map((reason) => box(commands.filter((command) => reasonOf(command) === reason)))
+  return grouped(commands, (command) => command.in).map(box)
 }
+
+/** Commands for which something is the same, together. */
+const grouped = (commands: readonly BrokenCommand[], by: (command: BrokenCommand) => string) =>
+  [...new Set(commands.map(by))].map((key) => commands.filter((command) => by(command) === key))
 
 function inPlace(group: BrokenCommand, named: readonly BrokenCommand[], all: readonly BrokenCommand[]) {
   const isBelow = ({ name, isGroup }: BrokenCommand) => !isGroup && name.startsWith(`${group.name} `)
@@ -72,13 +75,17 @@ function inPlace(group: BrokenCommand, named: readonly BrokenCommand[], all: rea
   return areNamed ? [...named.filter((command) => !isBelow(command)), group] : named
 }
 
-const reasonOf = ({ in: version, why, instead = '' }: BrokenCommand) => [version, why, instead].join('\n')
+const reasonOf = ({ why, instead = '' }: BrokenCommand) => `${why} ${instead}`
 
+/** The box of commands that don't work in the same version. */
 function box(commands: readonly BrokenCommand[]): RootContent {
-  const { in: version, why, instead = '' } = commands[0]!
+  const reasons = grouped(commands, reasonOf).map(reasonFor)
+  const said = reasons.length > 1 ? list(reasons) : paragraph(...reasons[0]!)
+  return element('Admonition', { kind: 'warning', title: terms.broken.join(commands[0]!.in) }, [said])
+}
+
+/** What is said of commands that don't work for the same reason. */
+function reasonFor(commands: readonly BrokenCommand[]) {
   const names = separated(commands.map(({ name, href }) => link(href, code(name))))
-  const reason = inline(`${why} ${instead}`)
-  return element('Admonition', { kind: 'warning', title: terms.broken.join(version) }, [
-    paragraph(...sentence(terms.brokenReason.join({ names, reason }))),
-  ])
+  return sentence(terms.brokenReason.join({ names, reason: inline(reasonOf(commands[0]!)) }))
 }

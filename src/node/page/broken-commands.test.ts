@@ -28,9 +28,21 @@ const deploy = `commands:
     broken: *crash
 `
 
+const others = `commands:
+  - name: qclient mint
+    summary: Makes coins
+    synopsis: qclient mint
+    broken: { in: '{version}', why: It prints nothing. }
+  - name: qclient burn
+    summary: Burns coins
+    synopsis: qclient burn
+    broken: { in: '2.0', why: It burns nothing. }
+`
+
 const source = (body: string) =>
   sourceOf({
     'run/deploy.mdx': page(deploy, 'Before.\n\n## After'),
+    'run/others.mdx': page(others, 'Before.'),
     'run/list.mdx': page('commandList: true\n', 'Before.'),
     'run/guide.mdx': page('', body),
   })
@@ -105,6 +117,24 @@ describe('a page with listings of broken commands', () => {
     expect(boxes(tree)).toEqual(['qclient deploy file get: It stops with a panic. Use the store.'])
   })
 
+  it('says in one box what does not work in one version, reason by reason', async () => {
+    const { tree } = await read(listing('qclient deploy file a\nqclient mint'))
+    expect(elements(tree, 'Admonition').map(({ props }) => props?.title)).toEqual(['Does not work in 2.1'])
+    const [box] = elements(tree, 'Admonition')
+    expect(elements(box!, 'li').map(textOf)).toEqual([
+      'qclient deploy file: It stops with a panic. Use the store.',
+      'qclient mint: It prints nothing.',
+    ])
+  })
+
+  it('has a box for each version', async () => {
+    const { tree } = await read(listing('qclient deploy file a\nqclient burn'))
+    expect(boxes(tree)).toEqual([
+      'qclient deploy file: It stops with a panic. Use the store.',
+      'qclient burn: It burns nothing.',
+    ])
+  })
+
   it('has no badges besides', async () => {
     expect(
       badges((await read(`Use \`qclient deploy file\`.\n\n${listing('qclient deploy file a')}`)).tree),
@@ -133,7 +163,7 @@ describe('a page that only names a broken command', () => {
 
   it('is, for one, the list of commands', async () => {
     const { tree } = await read('', 'list')
-    expect(elements(tree, 'tr').map(textOf)).toEqual([
+    expect(elements(elements(tree, 'table')[0]!, 'tr').map(textOf)).toEqual([
       'CommandWhat it does',
       'qclient deploy <command> Broken in 2.1Puts things on the network',
       'qclient deploy file <Name> Broken in 2.1Stores a file on the network',

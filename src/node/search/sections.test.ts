@@ -6,6 +6,12 @@ const sectionsOf = async (body: string) => splitSections((await compileBody(body
 const textOf = async (body: string) => (await sectionsOf(body))[0]!.text
 const namesOf = async (body: string) => (await sectionsOf(body))[0]!.names
 
+it('leaves out the marks of facts, which mean nothing away from the page', () => {
+  const mark: ContentElement = { tag: 'a', props: { href: '#fact-sources' }, children: ['‡'] }
+  const tree = { tag: 'Fragment', children: [{ tag: 'p', children: ['At most 10\u00a0', mark, ' items.'] }] }
+  expect(splitSections(tree)[0]!.text).toBe('At most 10 items.')
+})
+
 describe('a page is split', () => {
   it('at every heading, with its anchor', async () => {
     const sections = await sectionsOf('Before.\n\n## One {#first}\n\nText.\n\n### *Two*\n\nMore.')

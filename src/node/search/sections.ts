@@ -1,5 +1,6 @@
 import type { ContentElement, ContentNode, ContentValue } from '../../shared/content-tree'
 import { rowTitle } from '../../shared/row-name'
+import { toLegend } from '../api/mark-nodes'
 import { readListing } from './listing'
 
 /** A part of a page that can be found, as a reader sees it. */
@@ -29,9 +30,13 @@ const asIntroduction = (title: string) => (/[.?!:…؟。？！]["'”’)\]]*$/
 
 const textProp = (value: ContentValue | undefined) => (typeof value === 'string' ? value : '')
 
-/** What is in the tree for other programs, hidden from sight, or told on another page that the search shall find. */
+/**
+ * What is in the tree for other programs, hidden from sight, or told on another page that the search shall find; and signs that
+ * say nothing away from the page that explains them.
+ */
 const isUnseen = ({ tag, props }: ContentElement) =>
   tag === 'HeadingLink' ||
+  props?.href === toLegend ||
   props?.['data-unsearched'] !== undefined ||
   /(^| )sr-only( |$)/.test(textProp(props?.className))
 
