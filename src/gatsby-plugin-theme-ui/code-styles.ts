@@ -29,8 +29,8 @@ const wholeListingStyles: ThemeUICSSObject = {
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
     [`${whole} > div`]: { position: 'absolute', p: 0, inset: '0 0 auto auto' },
     // Its sign stands in the middle of the first line; the second one is not below it.
-    [`${whole} button`]: { width: '2.25rem', height: '38px', pt: '16px', pb: 0 },
-    [`${whole} > figcaption ~ div > button`]: { pt: '8px' },
+    [`${whole} button`]: { width: '2.25rem', height: '38px', pt: 3, pb: 0 },
+    [`${whole} > figcaption ~ div > button`]: { pt: 2 },
     '.commands button[aria-pressed]': { display: 'none' },
     // eslint-disable-next-line no-restricted-syntax -- code runs from left to right in any text
     [`${whole} > pre > code::before`]: { content: '""', float: 'right', width: '1.5rem', height: '1lh' },

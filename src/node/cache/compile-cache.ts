@@ -9,7 +9,7 @@ import { compileWhenNeeded } from '../page/compile-when-needed'
 /** What a compiled page depends on, packages included; what api/ adds to a page is part of its key. */
 export const compilerFiles = [
   'src/{node/{source,markdown,commands,errors,page},figures,artwork,locale,shared}/**/*.{ts,tsx}',
-  'src/gatsby-plugin-theme-ui/{roles,table-styles}.ts',
+  'src/gatsby-plugin-theme-ui/{roles,screens,table-styles}.ts',
   'package-lock.json',
 ]
 
