@@ -38,7 +38,8 @@ function referencesIn(file: string): string[] {
 }
 
 /** An address without the hash that it owes to what the file says: a script says where the site stands. */
-const unhashed = (address: string) => address.replace(/\b[0-9a-f]{10,40}\b/g, '…')
+const unhashed = (address: string) =>
+  address.replace(/(?<=-)[0-9a-f]{6}(?=\.(?:css|js)$)|\b[0-9a-f]{10,40}\b/g, '…')
 
 const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' })
 

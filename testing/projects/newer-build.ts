@@ -18,8 +18,8 @@ export async function makeNewerBuild(from: string, to: string) {
   const files = filesIn(to)
   const renames = files
     .map(({ name }) => name)
-    .filter((name) => /-[0-9a-f]{8}\.js$/.test(name))
-    .map((name) => /-([0-9a-f]{8})\.js$/.exec(name)![1]!)
+    .filter((name) => /-[0-9a-f]{6}\.js$/.test(name))
+    .map((name) => /-([0-9a-f]{6})\.js$/.exec(name)![1]!)
   for (const { name, parentPath } of files) {
     const file = path.join(parentPath, name)
     if (!/\.(html|js|json)$/.test(name)) continue

@@ -101,7 +101,7 @@ function keepFontsApart(config: Configuration) {
  * Names of the bundle's files. Every page has a list of them, so the hash is as short as tells one version of a file from
  * another.
  */
-const fileNames = `${immutableFolder}[name]-[contenthash:8]`
+const fileNames = `${immutableFolder}[name]-[contenthash:6]`
 
 /**
  * A part of the site that is loaded when it is wanted has a sheet of its own; Gatsby would write all of them into each page.
