@@ -59,10 +59,8 @@ describe('before the scripts are there', () => {
     await page.keyboard.type('ab')
     const input = await page.context().newCDPSession(page)
     await input.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
-    const app = page.waitForResponse(/\/app-.*\.js/)
     letGo()
-    await app
-    await page.waitForLoadState('load')
+    await hydrated(page)
     await frames(page)
     await input.send('Input.imeSetComposition', { text: 'nih', selectionStart: 3, selectionEnd: 3 })
     await input.send('Input.insertText', { text: '你好' })
