@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { motions } from '../src/gatsby-plugin-theme-ui/motions'
-import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
+import { connectBrowser, leave, samplePages, visit, widths, type VisitOptions } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -35,5 +36,89 @@ it.each(
     })
   }, vocabulary)
   expect(other).toEqual([])
+  await leave(page)
+})
+
+/** Runs in the page: keeps what each view transition leads to and animates, as soon as the browser shows it. */
+function noteTransitions() {
+  const noted: object[] = []
+  Object.assign(window, { noted })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    void transition.ready.then(() =>
+      noted.push({
+        title: document.querySelector('h1')!.innerText,
+        parts: document.getAnimations().flatMap(({ effect }) => {
+          const { pseudoElement, target } = effect as KeyframeEffect
+          if (target !== document.documentElement || !pseudoElement) return []
+          return { part: pseudoElement, time: effect!.getTiming().duration }
+        }),
+      }),
+    )
+    return transition
+  }
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)
+
+const visitNoting = (options: VisitOptions = {}) =>
+  visit(samplePages.doc, { ...options, prepare: (page) => page.addInitScript(noteTransitions) })
+
+/** Follows the page's link to the next one, and waits for it. */
+async function goOn(page: Page) {
+  const before = await page.locator('h1').innerText()
+  await page.locator('a[rel=next]').click()
+  await page.waitForFunction((title) => document.querySelector('h1')?.innerText !== title, before)
+}
+
+it('a page fades quickly into the next, and the next can be used meanwhile', async () => {
+  const { page } = await visitNoting()
+  await goOn(page)
+  await page.waitForFunction(() => (window as unknown as { noted: unknown[] }).noted.length > 0)
+  const [{ title, parts }] = (await noted(page)) as [
+    { title: string; parts: { part: string; time: number }[] },
+  ]
+  // What it fades to is the next page, not this one still.
+  expect(title).toBe(await page.locator('h1').innerText())
+  expect(parts.map(({ part }) => part)).toContain('::view-transition-new(root)')
+  expect(new Set(parts.map(({ time }) => time))).toEqual(new Set([parseInt(motions.quick)]))
+  const pressable = await page.evaluate(
+    () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
+  )
+  expect(pressable).toBe('none')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await leave(page)
+})
+
+it('nothing fades where the reader wants stillness, on the way back or within the page', async () => {
+  const still = await visitNoting({ reducedMotion: 'reduce' })
+  await goOn(still.page)
+  expect(await noted(still.page)).toEqual([])
+  await leave(still.page)
+
+  const { page } = await visitNoting()
+  const title = await page.locator('h1').innerText()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
+  await page.waitForURL(/#/)
+  await goOn(page)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await noted(page)).toHaveLength(1)
+  await leave(page)
+})
+
+it('of two links followed at once the later one counts, and the page that it leads to is there', async () => {
+  const { page } = await visitNoting()
+  const [first, second] = await page.locator('nav[aria-label] li a:visible').evaluateAll((links) => {
+    const others = (links as HTMLAnchorElement[]).filter(({ pathname }) => pathname !== location.pathname)
+    const two = [others[0]!, others.at(-1)!]
+    for (const link of two) link.click()
+    return two.map(({ href }) => href)
+  })
+  expect(first).not.toBe(second)
+  await page.waitForURL(second!)
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated)
+  expect(page.url()).toBe(second)
   await leave(page)
 })

@@ -207,7 +207,6 @@ it('the entry of the table of contents that a reader is at is in sight in a low 
 
 it('whoever walks into a long table of contents from the end of the page sees the link that has the focus', async () => {
   const { page } = await visit('/docs/discover/FAQ/', { viewport: { width: 1280, height: 700 } })
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const links = page
     .getByRole('navigation', { name: 'On this page' })
     .locator('visible=true')

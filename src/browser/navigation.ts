@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isMenuEntry } from './history-entry'
+import { beginPageChange } from './page-change'
 import type { LoadedPage } from './page-loader'
 import { notePosition } from './scroll-position'
 import { isSearchEntry } from './search-address'
@@ -124,7 +125,9 @@ export function followNavigation() {
     const isLoaded = page && page.status !== 'error'
     if (isLoaded && isOfThisFrame(page)) {
       notePosition()
-      return page
+      // Back and Forward have their own motion in some browsers.
+      if (target && new URL(target.href).pathname !== window.location.pathname) await beginPageChange()
+      return turn === latest ? page : never
     }
 
     if (!isLoaded)

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task'
+
 /** A part of the page that is hydrated in a task of its own. */
 interface Turn {
   /** Settles when it is this part's turn. */
@@ -14,17 +16,6 @@ const waiting: Turn[] = []
 
 let finish = () => {}
 let finished = Promise.resolve()
-
-/** The next task: browsers paint and hear what a reader does before it, and don't hold it back in a tab that nobody sees. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 
 /** Has each part that waits drawn in a task of its own. A part may have parts in it that wait in turn. */
 async function takeTurns() {

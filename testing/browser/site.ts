@@ -11,7 +11,8 @@ import { fitsSharedTab, leave, takeSharedTab } from './shared-tab'
 /** The two widths that stand for all: a desktop and a phone. */
 export const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-interface VisitOptions extends BrowserContextOptions {
+/** How a page is visited. */
+export interface VisitOptions extends BrowserContextOptions {
   /** Where the path is looked for; a host without redirects where a test is about that. */
   host?: string
   /** Whether the host may answer that the page does not exist. */

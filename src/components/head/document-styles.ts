@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { codeFonts } from '../../fonts/faces'
 import { navbarHeight } from '../../gatsby-plugin-theme-ui'
+import { motions } from '../../gatsby-plugin-theme-ui/motions'
 import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
@@ -23,6 +24,7 @@ const properties = (palette: Palette, prefix = ''): Record<string, string> =>
   )
 
 const { modes, ...light } = colors
+const [quickTime, quickEasing] = motions.quick.split(' ')
 
 /** The document as a whole: its colors, its lengths, and how the page fills the window. */
 export const documentStyles: ThemeUICSSObject = {
@@ -68,4 +70,10 @@ export const documentStyles: ThemeUICSSObject = {
     '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column' },
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
+  // One page fades into the next (src/browser/page-change.ts), and can be used meanwhile.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: quickTime,
+    animationTimingFunction: quickEasing,
+  },
 }

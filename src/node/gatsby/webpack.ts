@@ -19,10 +19,10 @@ import { compileOnce, compileWithEsbuild } from './transpile'
 import { wordDefinitions } from './words'
 
 /**
- * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), and what
- * Emotion's withTheme copies statics with.
+ * Left out of the browser's bundle: gatsby-script (third-party scripts, and Partytown for them in workers), what
+ * Emotion's withTheme copies statics with, and what the router tells mistakes in routes with.
  */
-const unused = ['gatsby-script', '@builder.io/partytown/integration', 'hoist-non-react-statics']
+const unused = ['gatsby-script', '@builder.io/partytown/integration', 'hoist-non-react-statics', 'invariant']
 
 /** What the code that makes the HTML knows of the site: see src/components/head/. */
 function builtSite({ getNodesByType }: CreateWebpackConfigArgs): BuiltSite | null {

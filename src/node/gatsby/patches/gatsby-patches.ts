@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack'
 import { findPathPatches } from './find-path'
 import { loaderPatches } from './loader'
-import { addressAsItIs, withoutUnusedRouter } from './packages'
+import { addressAsItIs, drawnAtOnce, withoutUnusedRouter } from './packages'
 import type { Patch } from './patch'
 
 /** The prop types of components, which React no longer checks at run time. */
@@ -16,6 +16,21 @@ const patches: Record<string, readonly Patch[]> = {
       search: '`Navigated to ${pageName}`',
       replace: 'WORDS.site.arrived.join(pageName)',
     },
+    // What src/browser/navigation.ts does before: a page that it hands over is there, and fits this tab. Nobody hears of one
+    // that is late, and the site has no service worker.
+    { search: / {2}\/\/ If we had a service worker update[^]*?return\n {2}}\n/, replace: '' },
+    { search: / {2}const timeoutId = setTimeout\([^]*?, 1000\)\n/, replace: '' },
+    { search: / {4}\/\/ If no page resources, then refresh[^]*?(?= {4}reachNavigate\()/, replace: '' },
+    // Scrolling is src/browser/scroll-position.ts', redirects are the hosts'.
+    { search: /function shouldUpdateScroll\([^]*?\n}\n/, replace: 'const shouldUpdateScroll = undefined\n' },
+    { search: /function maybeRedirect\([^]*?\n}\n/, replace: '' },
+    { search: /if \(!maybeRedirect\(location\.pathname\)\) /g, replace: '' },
+    { search: / {2}const redirect = maybeGetBrowserRedirect[^]*?\n {2}}\n/, replace: '' },
+    { search: /(reachNavigate\(to, options\)\n) {4}clearTimeout\(timeoutId\)\n/, replace: '$1' },
+  ],
+  // Redirects are the hosts' (src/publish/): none is Gatsby's.
+  'redirect-utils.js': [
+    { search: /^[^]*$/, replace: 'export const maybeGetBrowserRedirect = () => undefined' },
   ],
   'page-renderer.js': [propTypes],
   'public-page-renderer-prod.js': [propTypes],
@@ -48,6 +63,7 @@ const patches: Record<string, readonly Patch[]> = {
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
   withoutUnusedRouter,
+  drawnAtOnce,
   ...Object.entries(patches).map(([file, changes]): RuleSetRule => ({
     test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
     enforce: 'pre',

@@ -38,7 +38,25 @@ export const withoutUnusedRouter: RuleSetRule = {
       { search: /\w\.propTypes=\{from:[^}]*\};/, replace: '' },
       { search: /(\w=)(\w\(\(\w,\w\)=>\{let\{innerRef:)/, replace: '$1/*#__PURE__*/$2' },
       { search: /if\(\w\(\w\.props\.path[^]*?the exact same dynamic segments\.`\),/, replace: 'if(' },
+      {
+        search: /const \w=-1===\w\.indexOf\(\w\[1\]\);\w\(\w,`<Router> dynamic segment[^`]*`\);/,
+        replace: '',
+      },
       { search: /\w\.createServerContext\?/g, replace: 'false?' },
     ].map((patch) => ({ ...patch, strict: true })),
+  },
+}
+
+/**
+ * The rule for webpack by which the router draws a page in the task in which its address has changed, not a frame later:
+ * there is no frame while the browser waits for the page that a view transition leads to.
+ */
+export const drawnAtOnce: RuleSetRule = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+  loader: 'string-replace-loader',
+  options: {
+    search: /requestAnimationFrame\(\(\)=>\{(\w\|\|\w\(\{location:\w\}\))\}\)/,
+    replace: '$1',
+    strict: true,
   },
 }
