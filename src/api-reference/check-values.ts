@@ -1,5 +1,6 @@
 import { membersOf, type Limits, type Member, type Service, type Type, type Values } from './model'
-import { bytesOf, FileContent, isBase64, isRecord, isValidBase64 } from './values'
+import { isRecord } from '../shared/is-record'
+import { bytesOf, FileContent, isBase64, isValidBase64 } from './values'
 
 /** What a value must be. */
 export type Expected =

@@ -1,3 +1,5 @@
+import { isRecord } from '../shared/is-record'
+
 /*
  * Example values and what they stand for. A blob is a text, or bytes written in Base64. All of it runs in the build and in
  * the browser.
@@ -14,10 +16,6 @@ export class FileContent {
     readonly bytes: Uint8Array<ArrayBuffer>,
   ) {}
 }
-
-/** Whether a value has named members: an object, and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The bytes of a blob.

@@ -1,5 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import { bytesOf, FileContent, isRecord, textOf, toBase64 } from './values'
+import { isRecord } from '../shared/is-record'
+import { bytesOf, FileContent, textOf, toBase64 } from './values'
 import {
   coreType,
   membersOf,

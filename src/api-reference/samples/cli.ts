@@ -1,4 +1,5 @@
-import { bytesOf, FileContent, isRecord, toBase64 } from '../values'
+import { isRecord } from '../../shared/is-record'
+import { bytesOf, FileContent, toBase64 } from '../values'
 import {
   membersOf,
   streamOf,

@@ -1,4 +1,5 @@
-import { FileContent, isBase64, isRecord, textOf } from '../values'
+import { isRecord } from '../../shared/is-record'
+import { FileContent, isBase64, textOf } from '../values'
 import {
   membersOf,
   streamOf,

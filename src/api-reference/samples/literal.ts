@@ -1,4 +1,4 @@
-import { isRecord } from '../values'
+import { isRecord } from '../../shared/is-record'
 import { membersOf, type Member, type Service, type Type, type Values } from '../model'
 import { indent, wrap } from './lines'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { isRecord } from '../../shared/is-record'
 import { formatMistakes, type Mistake } from '../source/mistakes'
 import { settingsFile, variablesFile } from '../source/file-names'
 import type * as SettingsCode from '../source/settings-code'
@@ -37,9 +38,6 @@ export function mistakesOfLoading(
     return [mistake]
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether the languages and versions of the site have what all that comes after this takes for granted. */
 function hasEditions(settings: unknown): boolean {

@@ -1,6 +1,7 @@
 import { docsRoot } from '../../shared/routes'
 import type { PageEditions } from '../../shared/page-editions'
 import type { SearchSettings } from '../../shared/search'
+import type { SiteSettings } from '../../site/settings-schema'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
 import { requestDocuments } from '../api/documents/request-documents'
@@ -111,13 +112,7 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     sidebars,
     version: toVersion(settings, pages, drafts, sidebars),
     settings: resolveSettings(settings, pages, drafts, sidebars),
-    search: {
-      ...settings.search,
-      suggested: settings.search.suggested.flatMap(
-        (docId) => docs.find((doc) => doc.docId === docId)?.path ?? [],
-      ),
-      synonyms: parts.synonyms.value ?? [],
-    },
+    search: searchSettings(settings, docs, parts.synonyms.value ?? []),
     editions,
     documents: api.broken.size
       ? []
@@ -138,6 +133,17 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     warnings,
   }
 }
+
+/** The search's settings, with the suggested pages by their paths. */
+const searchSettings = (
+  { search }: SiteSettings,
+  docs: readonly Doc[],
+  synonyms: SearchSettings['synonyms'],
+): SearchSettings => ({
+  ...search,
+  suggested: search.suggested.flatMap((docId) => docs.find((doc) => doc.docId === docId)?.path ?? []),
+  synonyms,
+})
 
 const emptyModel: SiteModel = {
   docs: [],

@@ -34,6 +34,64 @@ export function mistakeAbove(
 /** A single sign of YAML's own, which is never a text. */
 const indicator = /^[,[\]{}:?-]$/
 
+/** What the parser has stopped at. */
+interface Stop {
+  /** What it says of it. */
+  message: string
+  /** The line, and the first key in it. */
+  line: string
+  firstKey: string
+  /** The letters that it names. */
+  found: string
+}
+
+/** What is wrong where the parser's own code tells it all. */
+const problems: Record<string, (stop: Stop) => Problem> = {
+  TAB_AS_INDENT: () => ({
+    message: 'The line is indented by a tab, which YAML does not take.',
+    fix: 'Write spaces, two a level.',
+  }),
+  DUPLICATE_KEY: ({ firstKey }) => ({
+    message: `The key "${firstKey}" stands here twice.`,
+    fix: 'Remove one of the two.',
+  }),
+  MISSING_HYPHEN: ({ firstKey, line }) => ({
+    message: `The keys of this entry stand in the one above: "${firstKey}" and those below it.`,
+    fix: `Begin an entry with a hyphen: "- ${line.trim()}".`,
+  }),
+  SWALLOWED: ({ message }) => ({
+    message: `${message} is no part of the text for YAML, as it stands here.`,
+    fix: 'Put the text in quotes.',
+  }),
+  MULTIPLE_DOCS: () => ({
+    message: 'A line of hyphens stands here, as around a frontmatter.',
+    fix: 'Remove it.',
+  }),
+  BAD_DQ_ESCAPE: () => ({
+    message: 'A backslash stands in double quotes, where it begins a sign of its own.',
+    fix: "Write single quotes around the text: '…'.",
+  }),
+  UNCLOSED_QUOTE: ({ found }) => ({
+    message: `The quote ${found[0]} that begins here is not closed.`,
+    fix: `Write ${found[0]} where the text ends.`,
+  }),
+}
+
+/** What is wrong with a line whose value begins with a sign of YAML's own, a quote or a bracket, which was meant as a text. */
+function problemOfSign(sign: string, code: YamlError['code'], isText: boolean): Problem | undefined {
+  if (code === 'UNEXPECTED_TOKEN' && (sign === "'" || sign === '"'))
+    return {
+      message: 'The text goes on behind its closing quote.',
+      fix:
+        sign === '"'
+          ? "Write single quotes around all of it: '…'."
+          : 'Write two single quotes for one of the text, or double quotes around it.',
+    }
+  if (isText || code === 'BAD_SCALAR_START')
+    return { message: `A text that begins with ${sign} is none for YAML.`, fix: 'Put the text in quotes.' }
+  return undefined
+}
+
 /**
  * What is wrong with a line that is no YAML, in an author's words where the parser's own say little.
  * @param text the whole text
@@ -47,47 +105,12 @@ export function syntaxProblem(
   const line = lines[place - 1] ?? ''
   const found = text.slice(...pos)
   const [firstKey = ''] = /[\w-]+/.exec(line) ?? []
-  if (code === 'TAB_AS_INDENT')
-    return {
-      message: 'The line is indented by a tab, which YAML does not take.',
-      fix: 'Write spaces, two a level.',
-    }
-  if (code === 'DUPLICATE_KEY')
-    return { message: `The key "${firstKey}" stands here twice.`, fix: 'Remove one of the two.' }
-  if (code === 'MISSING_HYPHEN')
-    return {
-      message: `The keys of this entry stand in the one above: "${firstKey}" and those below it.`,
-      fix: `Begin an entry with a hyphen: "- ${line.trim()}".`,
-    }
-  if (code === 'SWALLOWED')
-    return {
-      message: `${message} is no part of the text for YAML, as it stands here.`,
-      fix: 'Put the text in quotes.',
-    }
-  if (code === 'MULTIPLE_DOCS')
-    return { message: 'A line of hyphens stands here, as around a frontmatter.', fix: 'Remove it.' }
-  if (code === 'BAD_DQ_ESCAPE')
-    return {
-      message: 'A backslash stands in double quotes, where it begins a sign of its own.',
-      fix: "Write single quotes around the text: '…'.",
-    }
-  if (code === 'UNCLOSED_QUOTE')
-    return {
-      message: `The quote ${found[0]} that begins here is not closed.`,
-      fix: `Write ${found[0]} where the text ends.`,
-    }
-  const [, sign] = /^[\s-]*(?:[\w-]+:)?\s+(['"{[@`])/.exec(line) ?? []
-  if (code === 'UNEXPECTED_TOKEN' && (sign === "'" || sign === '"'))
-    return {
-      message: 'The text goes on behind its closing quote.',
-      fix:
-        sign === '"'
-          ? "Write single quotes around all of it: '…'."
-          : 'Write two single quotes for one of the text, or double quotes around it.',
-    }
+  const told = problems[code ?? '']?.({ message, line, firstKey, found })
+  if (told) return told
   const isText = code === 'UNEXPECTED_TOKEN' && !indicator.test(found)
-  if (sign && (isText || code === 'BAD_SCALAR_START'))
-    return { message: `A text that begins with ${sign} is none for YAML.`, fix: 'Put the text in quotes.' }
+  const [, sign] = /^[\s-]*(?:[\w-]+:)?\s+(['"{[@`])/.exec(line) ?? []
+  const signs = sign ? problemOfSign(sign, code, isText) : undefined
+  if (signs) return signs
   const [, key] = /^[\s-]*([\w-]+):(?=[^\s/])/.exec(line) ?? []
   if (key && (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY'))
     return {
