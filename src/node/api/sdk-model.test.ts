@@ -288,7 +288,7 @@ const requiredHere = [
 const ownValues = [
   ...['DERIVE_SHARED_SECRET', 'QKMS', 'verenc'],
   ...['ECC_BLS12_381', 'ECC_BLS48_581', 'ECC_DECAF_448', 'ECC_ED25519', 'ECC_ED448'],
-  ...['EDDSA_ED25519', 'EDDSA_ED448'],
+  ...['EDDSA_ED25519', 'EDDSA_ED448', 'BLS12_381', 'BLS48_581', 'ECDSA_DECAF448'],
 ]
 
 /** Values of the SDK that pages leave out: those of keys that the service doesn't document, or without a public half. */
