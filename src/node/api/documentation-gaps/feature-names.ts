@@ -14,7 +14,7 @@ export const eventHolds = [
   'ObjectLockEventHoldDurationYears',
 ]
 
-/** Names that belong to one feature of AWS, wherever they stand. */
+/** Names that belong to one feature of AWS, and are documented nowhere. */
 export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
   'trying an operation without its effect': ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
   'answers for enclaves': ['Recipient', 'CiphertextForRecipient'],
@@ -25,10 +25,9 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'DestinationKeyMaterialId',
   ],
   'grants for services of AWS': ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
-  'key stores outside of the service': [
+  'key stores of the kinds CloudHSM and external': [
     'CloudHsmClusterId',
     'CloudHsmClusterInvalidConfigurationException',
-    'CustomKeyStoreId',
     'CustomKeyStoreInvalidStateException',
     'CustomKeyStoreNotFoundException',
     'XksKeyAlreadyInUseException',
@@ -45,6 +44,5 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'BucketLocationName',
     'BucketLocationType',
     'BucketNamespace',
-    'BucketRegion',
   ],
 }
