@@ -25,9 +25,15 @@ const usual = /^[A-Za-z]?[a-z\d]*$/
 export const plain = (text: string) =>
   (usual.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
+/** A version or an address in numbers, which is one word: of its digits alone nobody asks, and 2.1 is no 21. */
+const version = /^v?(\d+(?:\.\d+)+)$/i
+
 /** What a written word is made of. */
-const partsOf = (word: string) =>
-  usual.test(word) ? [word.toLowerCase()] : word.replace(possessive, '').split(seams).map(plain)
+function partsOf(word: string): string[] {
+  if (usual.test(word)) return [word.toLowerCase()]
+  const numbered = version.exec(word)
+  return numbered ? [numbered[1]!] : word.replace(possessive, '').split(seams).map(plain)
+}
 
 /** The words of a text, in order. */
 export function readWords(text: string): WrittenWord[] {

@@ -21,7 +21,7 @@ export function readBuiltSearch(folder: string): BuiltSearch {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const catalog = readCatalog(
     JSON.parse(read(files.titles)) as TitleStore,
-    JSON.parse(read(files.headings)) as string[],
+    read(files.headings).split('\n'),
   )
   const texts: string[] = []
   for (const page of catalog.pages)
