@@ -91,7 +91,7 @@ describe('the records of a site', () => {
   it('name the file of texts by what it holds, a text for each part', async () => {
     const { indexes, texts } = await records
     const install = indexes.titles.find(({ path }) => path === '/docs/guide/install/')!
-    expect(install.texts).toMatch(/^[0-9a-f]{6}$/)
+    expect(install.texts).toMatch(/^[0-9a-f]{8}$/)
     expect(texts.get(install.texts!)).toEqual([
       '',
       '',

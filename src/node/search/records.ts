@@ -102,8 +102,11 @@ const wordsOf = (text: string) => known.memo(text)
 
 const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
 
-/** Digits of a file's name, at least. All names stand in the store of titles, where brotli makes nothing of them. */
-const leastDigits = 6
+/**
+ * Digits of a file's name, at least: browsers keep a file for ever under its name, so no later one may have it by chance. All names
+ * stand in the store of titles, where brotli makes nothing of them.
+ */
+const leastDigits = 8
 
 /** A name for a file, from what it holds: longer where another has the same. */
 function nameOf(page: string[], others: ReadonlyMap<string, string[]>): string {
