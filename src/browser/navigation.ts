@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isMenuEntry } from './history-entry'
-import { beginPageChange } from './page-change'
+import { changePage } from './page-change'
 import type { LoadedPage } from './page-loader'
 import { notePosition } from './scroll-position'
 import { isSearchEntry } from './search-address'
@@ -95,6 +95,7 @@ export function followNavigation() {
   const never = new Promise<never>(() => {})
   let goal: Goal | undefined
   let latest = 0
+  window.___changePage = changePage
 
   window.___navigate = (to, options) => {
     const way = overWhatOpens(options)
@@ -125,9 +126,7 @@ export function followNavigation() {
     const isLoaded = page && page.status !== 'error'
     if (isLoaded && isOfThisFrame(page)) {
       notePosition()
-      // Back and Forward have their own motion in some browsers.
-      if (target && new URL(target.href).pathname !== window.location.pathname) await beginPageChange()
-      return turn === latest ? page : never
+      return page
     }
 
     if (!isLoaded)

@@ -1,12 +1,9 @@
-import { beginPageChange } from './page-change'
-
-/** What the browser has been given to do while it shows nothing new. */
-let update: (() => Promise<void>) | undefined
+import { changePage } from './page-change'
 
 /** A browser with view transitions, in which each one is skipped, as in a window that nobody sees. */
 function giveTransitions() {
-  const start = jest.fn((given: () => Promise<void>) => {
-    update = given
+  const start = jest.fn((update: () => Promise<void>) => {
+    void update
     return { ready: Promise.reject(new DOMException('Transition was skipped', 'AbortError')) }
   })
   Object.assign(document, { startViewTransition: start })
@@ -16,31 +13,33 @@ function giveTransitions() {
 const allowMotion = (isAllowed: boolean) =>
   (window.matchMedia = jest.fn().mockReturnValue({ matches: !isAllowed }))
 
+const start = window.location.pathname
+const draw = jest.fn()
+
 afterEach(() => {
   delete (document as Partial<Document>).startViewTransition
-  update = undefined
+  changePage(draw, { pathname: start })
+  draw.mockClear()
 })
 
-it('lets a page change at once where the browser knows no transitions', async () => {
+it.each([
+  ['where the browser knows no transitions', { pathname: '/a/', action: 'PUSH' }, true, false],
+  ['where the reader wants stillness', { pathname: '/a/', action: 'PUSH' }, false, true],
+  ['on the way back', { pathname: '/a/', action: 'POP' }, true, true],
+  ['within the page', { pathname: start, action: 'PUSH' }, true, true],
+])('a page changes at once %s', (_, arrival, motion, isModern) => {
+  allowMotion(motion)
+  const begun = isModern ? giveTransitions() : jest.fn()
+  changePage(draw, arrival)
+  expect(draw).toHaveBeenCalledTimes(1)
+  expect(begun).not.toHaveBeenCalled()
+})
+
+it('another page is drawn once the browser has taken its picture, and shown in the task after that', async () => {
   allowMotion(true)
-  await expect(beginPageChange()).resolves.toBeUndefined()
-})
-
-it('lets a page change at once where the reader wants stillness', async () => {
-  const start = giveTransitions()
-  allowMotion(false)
-  await beginPageChange()
-  expect(start).not.toHaveBeenCalled()
-})
-
-it('lets a page change once the browser has taken its picture, and shows it in the task after that', async () => {
-  giveTransitions()
-  allowMotion(true)
-  const told: string[] = []
-  const begun = beginPageChange().then(() => told.push('begun'))
-  await Promise.resolve()
-  expect(told).toEqual([])
-  const shown = update!().then(() => told.push('shown'))
-  await Promise.all([begun, shown])
-  expect(told).toEqual(['begun', 'shown'])
+  const begun = giveTransitions()
+  changePage(draw, { pathname: '/a/', action: 'PUSH' })
+  expect(draw).not.toHaveBeenCalled()
+  await begun.mock.calls[0]![0]()
+  expect(draw).toHaveBeenCalledTimes(1)
 })

@@ -1,19 +1,37 @@
 import { nextTask } from './next-task'
 import { wantsStillness } from './reduced-motion'
 
+declare global {
+  interface Window {
+    /** What Gatsby's router draws another page with: src/node/gatsby/patches/packages.ts. */
+    ___changePage: typeof changePage
+  }
+}
+
+/** Where the router has gone to, and how: "POP" is Back or Forward. */
+interface Arrival {
+  pathname: string
+  action?: string
+}
+
+/** The path of the page that is shown, or about to be. */
+let shown = window.location.pathname
+
 /**
- * Has the browser fade from this page to the one that takes its place, in a view transition, where it knows them and the
- * reader allows motion; how long that takes is said in components/head/document-styles.ts.
- * @returns settles when the page is to change: it is drawn by the task after that, since the browser shows nothing meanwhile
+ * Draws the page of an address: another one that a link has led to fades in, in a view transition, where the browser knows them
+ * and the reader allows motion; how long that takes is said in components/head/document-styles.ts. Back and Forward have their own motion
+ * in some browsers. The address has changed before, so that what a reader does while the browser takes its picture is done from there.
+ * @param draw has the page drawn by the next task; nothing else is shown until then
  */
-export async function beginPageChange(): Promise<void> {
-  if (!('startViewTransition' in document) || wantsStillness()) return
-  await new Promise<void>((begin) => {
-    const { ready } = document.startViewTransition(() => {
-      begin()
-      return nextTask()
-    })
-    // A window that nobody sees, or another change at once: the page changes without a transition.
-    ready.catch(() => {})
+export function changePage(draw: () => void, { pathname, action }: Arrival) {
+  const fades =
+    pathname !== shown && action !== 'POP' && 'startViewTransition' in document && !wantsStillness()
+  shown = pathname
+  if (!fades) return draw()
+  const { ready } = document.startViewTransition(() => {
+    draw()
+    return nextTask()
   })
+  // A window that nobody sees, or another change at once: the page changes without a transition.
+  ready.catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack'
 import { findPathPatches } from './find-path'
 import { loaderPatches } from './loader'
-import { addressAsItIs, drawnAtOnce, withoutUnusedRouter } from './packages'
+import { addressAsItIs, drawnInTransition, withoutUnusedRouter } from './packages'
 import type { Patch } from './patch'
 
 /** The prop types of components, which React no longer checks at run time. */
@@ -63,7 +63,7 @@ const patches: Record<string, readonly Patch[]> = {
 export const gatsbyPatches: RuleSetRule[] = [
   addressAsItIs,
   withoutUnusedRouter,
-  drawnAtOnce,
+  drawnInTransition,
   ...Object.entries(patches).map(([file, changes]): RuleSetRule => ({
     test: new RegExp(`[\\\\/]\\.cache[\\\\/]${file.replace('.', '\\.')}$`),
     enforce: 'pre',

@@ -48,15 +48,15 @@ export const withoutUnusedRouter: RuleSetRule = {
 }
 
 /**
- * The rule for webpack by which the router draws a page in the task in which its address has changed, not a frame later:
- * there is no frame while the browser waits for the page that a view transition leads to.
+ * The rule for webpack by which the router leaves it to src/browser/page-change.ts when a page is drawn, not to the next frame: there is
+ * none while the browser waits for the page that a view transition leads to.
  */
-export const drawnAtOnce: RuleSetRule = {
+export const drawnInTransition: RuleSetRule = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
   loader: 'string-replace-loader',
   options: {
-    search: /requestAnimationFrame\(\(\)=>\{(\w\|\|\w\(\{location:\w\}\))\}\)/,
-    replace: '$1',
+    search: /requestAnimationFrame\((\(\)=>\{\w\|\|\w\(\{location:(\w)\}\)\})\)/,
+    replace: 'window.___changePage($1,$2)',
     strict: true,
   },
 }
