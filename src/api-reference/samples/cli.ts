@@ -83,9 +83,8 @@ function notes(operation: Operation, values: Values): string[] {
 export function cliSample(operation: Operation, values: Values): string {
   const { name, service, input } = operation
   const key = input.find((member) => member.in === 'path')
-  const file = String((key && values[key.name]) ?? 'body')
-    .split('/')
-    .at(-1)!
+  const path = key && values[key.name]
+  const file = typeof path === 'string' ? path.split('/').at(-1)! : 'body'
   const streams = streamOf(operation) !== undefined
   const command = [
     `aws ${service.sdk.cli} ${xformName(name, '-')}`,
