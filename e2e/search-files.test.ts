@@ -26,7 +26,7 @@ it.each([...Object.values(files.indexes), files.titles, files.headings])(
   '%s is named by what it holds',
   (file) => {
     const hash = createHash('sha256').update(read(file)).digest('hex')
-    expect(file).toMatch(new RegExp(`^/static/${hash.slice(0, 20)}\\.(index\\.txt|store\\.json)$`))
+    expect(file).toMatch(new RegExp(`^/static/${hash.slice(0, 20)}\\.(index\\.txt|store\\.(json|txt))$`))
   },
 )
 
@@ -83,7 +83,7 @@ it('costs a reader little', async () => {
   await page.getByRole('button', { name: /^Search/ }).hover()
   await page.getByRole('button', { name: 'Search Ctrl+K' }).waitFor()
   const first = await loadedSince(before)
-  expect(first.filter((address) => /\.(index\.txt|store\.json)$/.test(address))).toHaveLength(4)
+  expect(first.filter((address) => /\.(index\.txt|store\.(json|txt))$/.test(address))).toHaveLength(4)
   const bodies = page.waitForResponse((response) => response.url().endsWith(files.indexes.bodies))
   await page.keyboard.press('/')
   await (await bodies).finished()

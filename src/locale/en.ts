@@ -400,7 +400,7 @@ export const en: Catalogue = {
         enclaves: 'answers for enclaves',
         keyMaterials: 'keys with several materials',
         serviceGrants: 'grants for services of AWS',
-        keyStores: 'key stores outside of the service',
+        keyStores: 'key stores of the kinds CloudHSM and external',
         newerChecksums: 'newer checksums',
         eventHolds: 'locks that end with an event',
         bucketNames: 'zones, access points and namespaces of buckets',

@@ -51,6 +51,15 @@ describe('a query', () => {
     expect(readQuery('back up', synonyms).map((term) => term.synonyms)).toEqual([[['backup']]])
   })
 
+  it('has those of the word as it stands rather than those of its other forms', () => {
+    const synonyms = readSynonyms([
+      ['compute', 'calculate'],
+      ['computer', 'server'],
+    ])
+    expect(readQuery('computer', synonyms)[0]!.synonyms).toEqual([['server']])
+    expect(readQuery('computing', synonyms)[0]!.synonyms).toEqual([['calculate'], ['server']])
+  })
+
   it('has those of another form of a word, and of words that stand apart', () => {
     const synonyms = readSynonyms([
       ['disable', 'turn off'],
@@ -61,6 +70,29 @@ describe('a query', () => {
     expect(synonymsOf('turning the old key off')).toEqual([['disable']])
     expect(synonymsOf('a bucket open to everybody')).toEqual([['public']])
     expect(synonymsOf('turn the key that was made by my program off')).toEqual([])
+  })
+
+  it('has two words in one piece that are one elsewhere, but no verb with its particle', () => {
+    const synonyms = readSynonyms([
+      ['keyset', 'key set'],
+      ['backup', 'back up', 'restore'],
+    ])
+    expect(readQuery('my key set', synonyms)).toMatchObject([{ joined: 'keyset', parts: ['key', 'set'] }])
+    expect(readQuery('set key', synonyms).map(({ joined }) => joined)).toEqual(['set', 'key'])
+    expect(readQuery('back up', synonyms).map(({ joined }) => joined)).toEqual(['back'])
+  })
+
+  it('asks less for what only makes a sentence of it', () => {
+    const emphasised = readQuery('is this key already stored somewhere within kms', none)
+    expect(emphasised.filter(({ emphasis }) => emphasis === 1).map(({ joined }) => joined)).toEqual([
+      'key',
+      'stored',
+      'kms',
+    ])
+  })
+
+  it('has versions in one piece', () => {
+    expect(joined('from v2.0.6 to 2.1')).toEqual(['2.0.6', '2.1'])
   })
 
   it('asks less for how much and how long than for what', () => {

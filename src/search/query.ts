@@ -1,4 +1,4 @@
-import { isSmallWord, isTelling, readWords } from '../shared/words'
+import { isSmallWord, isTelling, readWords, type WrittenWord } from '../shared/words'
 import { stemOf } from './stem'
 import { asking, measuring, phrased } from './weights'
 
@@ -25,9 +25,13 @@ const askingWords = new Set(
    gets getting give given go goes going got happen happened happens have itself keep keeps kept know know let lets like loads long lot lots made
    make makes making many mean means my need needed needs never new nobody nothing often one own people please plenty possible put really same say says see
    somebody someone something still stuff take takes tell thing things try use used uses using want wants way whether whole without work
-   working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly`.split(
-    /\s+/,
-  ),
+   working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly
+   able across actual ago already although anymore anywhere away being doing during easy even exact having hello hey hi idea kind kinds
+   maybe might myself now otherwise ours perhaps pls rather seem seems shall similar simple since somewhere supposed sure thanks things
+   though told tried trying upon very via ways whatever whenever whom whose within yet yourself
+   basically besides completely concept cool couple definitely either explanation finally fully generally gotten great heard kinda lately
+   meant neither nor particular prefer pretty quite recently regularly scared specific thats totally understand
+   understanding usually wanted worried`.split(/\s+/),
 )
 
 /** How much, and how long: of "a link for ten minutes" the link is meant. A number in digits may be what is asked for: "403". */
@@ -45,22 +49,40 @@ const isHurried = (word: string) =>
     word,
   )
 
-/** Groups as they are looked up. */
+/** What the forms of a word, or of a phrase's words, have in common; no word is like that. */
+const anyForm = (words: readonly string[]) => `~${words.map(stemOf).join(' ')}`
+
+/** Groups as they are looked up: by their members as they are, and by any form of these. */
 export function readSynonyms(groups: readonly string[][]): Synonyms {
   const found = new Map<string, string[][]>()
   for (const group of groups) {
     const members = group.map(wordsOf)
     for (const member of members) {
-      const key = member.map(stemOf).join(' ')
       const others = members.filter((other) => other !== member)
-      found.set(key, [...(found.get(key) ?? []), ...others])
+      for (const key of [member.join(' '), anyForm(member)])
+        found.set(key, [...(found.get(key) ?? []), ...others])
     }
   }
   return found
 }
 
 const synonymsOf = (phrase: string, synonyms: Synonyms) =>
-  synonyms.get(phrase.split(' ').map(stemOf).join(' ')) ?? []
+  synonyms.get(phrase) ?? synonyms.get(anyForm(phrase.split(' '))) ?? []
+
+/** Words of a query, two that are one elsewhere in one piece: "key set". Verbs such as "back up" stay as they are. */
+function withCompounds(words: readonly WrittenWord[], synonyms: Synonyms): WrittenWord[] {
+  const made: WrittenWord[] = []
+  for (const word of words) {
+    const last = made.at(-1)
+    const joined = last && !isSmallWord(word.joined) && last.joined + word.joined
+    const isOne =
+      joined &&
+      synonymsOf(`${last.joined} ${word.joined}`, synonyms).some((other) => other.join(' ') === joined)
+    if (isOne) made.splice(-1, 1, { ...last, end: word.end, joined, parts: [...last.parts, ...word.parts] })
+    else made.push(word)
+  }
+  return made
+}
 
 /** Words from a verb to what belongs to it, at most: "turn the old key off". */
 const reach = 4
@@ -86,7 +108,10 @@ const emphasisOf = (word: string) => (askingWords.has(word) ? asking : measures.
  * ("back up", "turn it off") bring them to one of them.
  */
 export function readQuery(query: string, synonyms: Synonyms): Term[] {
-  const all = readWords(query).filter(({ joined }) => joined)
+  const all = withCompounds(
+    readWords(query).filter(({ joined }) => joined),
+    synonyms,
+  )
   const spoken = all.map(({ parts }) => parts.join(' '))
   const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)

@@ -25,7 +25,7 @@ export async function startSearch(
   first: ReturnType<typeof fetchFirst>,
 ): Promise<LoadedSearch> {
   const [titles, headings, ...packed] = (await first) as [string, string, ...string[]]
-  const catalog = readCatalog(JSON.parse(titles) as TitleStore, JSON.parse(headings) as string[])
+  const catalog = readCatalog(JSON.parse(titles) as TitleStore, headings.split('\n'))
   const fields = readFields(firstIndexes, packed)
   let full: Promise<SectionIndex> | undefined
   const readFull = async () => {

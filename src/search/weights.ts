@@ -105,7 +105,7 @@ export const leastShare = 0.12
  * When a page's beginning leads its parts: the best one's name says less than this share of the query, and the beginning shows at least
  * that share of what this part does.
  */
-export const leading = { named: 0.5, shown: 0.5 }
+export const leading = { named: 0.5, shown: 0.65 }
 
 /** Parts of one page among the answers, and the share of the page's best that they have to reach. */
 export const ofPage = { most: 2, share: 0.75 }

@@ -1,10 +1,11 @@
 /**
- * Small numbers as text, for files that many read: numbers below 60 are one character, and no number needs a separator.
- * Characters are those of ASCII that are seen, so that text stays text and hosts compress it.
+ * Small numbers as text, for files that many read: numbers below 64 are one character, and no number needs a separator.
+ * Characters are those of ASCII that are seen, so that text stays text and hosts compress it. Those before a number's end are small letters and
+ * what follows these: brotli tells small letters from all else, and guesses the next character by them.
  */
 const from = 33
 /** Characters that end a number, and those before its end. */
-const [lasts, others] = [60, 34]
+const [lasts, others] = [64, 30]
 
 /** Writes whole numbers from 0 on. */
 export const writeNumbers = (numbers: readonly number[]): string => numbers.map(writeNumber).join('')

@@ -6,6 +6,7 @@ const packed = packHeadings({
   4: { heading: 'Flags', anchor: 'command--flags' },
   5: { heading: '--all', anchor: 'command--all', isName: true },
   6: { heading: 'NotFound', anchor: 'notfound', isName: true },
+  7: { heading: 'KeyId', anchor: 'request.Key.KeyId', isName: true },
 })
 
 it('headings are a list by reference, in which beginnings of pages are empty', () => {
@@ -17,6 +18,7 @@ it('headings are a list by reference, in which beginnings of pages are empty', (
     'Flags',
     '--all',
     'NotFound',
+    'KeyId',
   ])
 })
 
@@ -29,7 +31,12 @@ it('an anchor is written where it is not that of the words', () => {
     'command--flags',
     'command--all',
     undefined,
+    'request.Key.KeyId',
   ])
+})
+
+it('an anchor that has the heading at its end is written without it', () => {
+  expect(packed[7]).toBe('\tKeyId\trequest.Key.')
 })
 
 it('names are told from headings', () => {
@@ -39,6 +46,7 @@ it('names are told from headings', () => {
     false,
     false,
     false,
+    true,
     true,
     true,
   ])

@@ -12,8 +12,8 @@ it('an index is read as it was written', () => {
   expect(unpackIndex(packIndex(new Map())).size).toBe(0)
 })
 
-it('words stand in the order of their first places', () => {
-  expect([...unpackIndex(packIndex(places)).keys()]).toEqual(['token_supply', 'constructor', 'key', '10'])
+it('words stand in the order of their first places, then of their second ones', () => {
+  expect([...unpackIndex(packIndex(places)).keys()]).toEqual(['constructor', 'token_supply', 'key', '10'])
 })
 
 it('places that are near to each other cost a character each', () => {

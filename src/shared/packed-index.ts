@@ -12,12 +12,16 @@ export interface Places extends Iterable<[string, readonly number[]]> {
 const stepsOf = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
 
+/** A place after all others. */
+const never = Number.MAX_SAFE_INTEGER
+
 /**
- * Writes an index as small as it goes, in three lines: words in the order in which they first stand somewhere; the steps
+ * Writes an index as small as it goes, in three lines: words in the order in which they first stand somewhere, and then again, so
+ * that those with one place stand together; the steps
  * from word to word between these first places; and for each word the steps to its other places.
  */
 export function packIndex(places: Places): string {
-  const entries = [...places].sort(([, a], [, b]) => a[0]! - b[0]!)
+  const entries = [...places].sort(([, a], [, b]) => a[0]! - b[0]! || (a[1] ?? never) - (b[1] ?? never))
   const words = entries.map(([word]) => word)
   const firsts = stepsOf(entries.map(([, refs]) => refs[0]!))
   const others = entries.map(([, refs]) => writeNumbers(stepsOf(refs).slice(1)))

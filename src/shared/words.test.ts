@@ -18,7 +18,8 @@ describe('the words of a text', () => {
     ['QStorage', ['q', 'storage']],
     ['IPs', ['ips']],
     ['sha256', ['sha256']],
-    ['2.1.0.25', ['2', '1', '0', '25']],
+    ['2.1.0.25', ['2.1.0.25']],
+    ['v2.1', ['2.1']],
     ['node’s', ['node']],
   ])('%s has the parts %j', (text, parts) => {
     expect(readWords(text)).toMatchObject([{ parts, joined: parts.join('') }])

@@ -25,9 +25,15 @@ const usual = /^[A-Za-z]?[a-z\d]*$/
 export const plain = (text: string) =>
   (usual.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
+/** A version or an address in numbers, which is one word: of its digits alone nobody asks, and 2.1 is no 21. */
+const version = /^v?(\d+(?:\.\d+)+)$/i
+
 /** What a written word is made of. */
-const partsOf = (word: string) =>
-  usual.test(word) ? [word.toLowerCase()] : word.replace(possessive, '').split(seams).map(plain)
+function partsOf(word: string): string[] {
+  if (usual.test(word)) return [word.toLowerCase()]
+  const numbered = version.exec(word)
+  return numbered ? [numbered[1]!] : word.replace(possessive, '').split(seams).map(plain)
+}
 
 /** The words of a text, in order. */
 export function readWords(text: string): WrittenWord[] {
@@ -54,7 +60,7 @@ export function partsIn(text: string, { start, end }: Pick<WrittenWord, 'start' 
 
 /** Words that say little alone. */
 const smallWords = new Set(
-  `a about after all also an and any are as at be because been before but by can could did do does for from had has have
+  `a about after all also am an and any are as at be because been before but by can could did do does for from had has have
    how i if in into is it its may me more most much my no not of off on once only or other our out over should so some such
    than that the their them then there these they this those to too under until up us was we were what when where which
    while who why will with would you your`.split(/\s+/),

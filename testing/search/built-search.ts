@@ -19,10 +19,7 @@ export interface BuiltSearch extends SearchStages {
 export function readBuiltSearch(folder: string): BuiltSearch {
   const files = searchFilesIn(folder)
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const catalog = readCatalog(
-    JSON.parse(read(files.titles)) as TitleStore,
-    JSON.parse(read(files.headings)) as string[],
-  )
+  const catalog = readCatalog(JSON.parse(read(files.titles)) as TitleStore, read(files.headings).split('\n'))
   const texts: string[] = []
   for (const page of catalog.pages)
     for (const [offset, text] of (JSON.parse(read(textsPath(page.texts))) as string[]).entries())

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as kms from '@aws-sdk/client-kms'
 import * as s3 from '@aws-sdk/client-s3'
 import { loadApi } from '../../../testing/fixtures/load-api'
-import type { Operation } from '../../api-reference/model'
+import { coreType, type Member, type Operation } from '../../api-reference/model'
 import { documentationGaps, featuresOfAws, type Undocumented } from './documentation-gaps'
 import { inSdks } from './sdk-gaps'
 
@@ -61,6 +61,22 @@ it('every feature of AWS has names that pages lack', () => {
   ])
   const features = Object.values(featuresOfAws).flat()
   expect(features.filter((name) => !all.includes(name))).toEqual([])
+})
+
+it('no name of a feature that is documented nowhere stands on a page', async () => {
+  const { operations, dataTypes, services } = await loadApi()
+  const within = (members: Member[]): string[] =>
+    members.flatMap(({ name, type }) => {
+      const core = coreType(type)
+      return [name, ...(core.kind === 'structure' ? within(core.members) : [])]
+    })
+  const named = [
+    ...[...operations.values()].flatMap(({ input, output }) => [...input, ...output]),
+    ...[...dataTypes.values()].flatMap(({ type }) => type.members),
+    ...services.flatMap(({ types }) => [...types.values()].flatMap(({ members }) => members)),
+  ]
+  const features = new Set(Object.values(featuresOfAws).flat())
+  expect(within(named).filter((name) => features.has(name))).toEqual([])
 })
 
 it('every operation that the SDKs know has a page, or stands in the list of those that are not documented', async () => {

@@ -20,7 +20,7 @@ function write(file: string, content: unknown) {
 function buildSite(base: string, without?: string) {
   const entry = (name: string) => ({
     publicIndexURL: `${base}/static/${name}.index.txt`,
-    publicStoreURL: `${base}/static/${name}.store.json`,
+    publicStoreURL: `${base}/static/${name}.store.${name === 'headings' ? 'txt' : 'json'}`,
   })
   write('page-data/sq/d/1.json', { data: { siteSettings: {} } })
   write('page-data/sq/d/2.json', {
@@ -29,7 +29,7 @@ function buildSite(base: string, without?: string) {
   const titles = { [settingsRef]: { maxHits: 3, suggested: [], synonyms: [] }, 0: { texts: 'abc' } }
   const files: Record<string, unknown> = {
     '/static/titles.store.json': titles,
-    '/static/headings.store.json': {},
+    '/static/headings.store.txt': {},
     [textsPath('abc')]: [],
     ...Object.fromEntries(searchIndexes.map((name) => [`/static/${name}.index.txt`, ''])),
   }
@@ -48,7 +48,7 @@ it('the search’s files are named by the answer to its query', () => {
       bodies: '/static/bodies.index.txt',
     },
     titles: '/static/titles.store.json',
-    headings: '/static/headings.store.json',
+    headings: '/static/headings.store.txt',
   })
 })
 
@@ -61,7 +61,7 @@ it.each([
   '/static/titles.index.txt',
   '/static/bodies.index.txt',
   '/static/titles.store.json',
-  '/static/headings.store.json',
+  '/static/headings.store.txt',
   textsPath('abc'),
 ])('a site without %s is stopped, with the file and what to do', (file) => {
   buildSite('', file)
@@ -72,7 +72,7 @@ it.each([
 
 it('what earlier builds have asked for is removed, and nothing else', () => {
   buildSite('/pr-1')
-  const old = ['/static/old.index.txt', '/static/old.store.json', textsPath('old')]
+  const old = ['/static/old.index.txt', '/static/old.store.json', '/static/old.store.txt', textsPath('old')]
   for (const file of [...old, '/static/app-1.js']) write(file, '')
   removeOldSearchFiles(folder, '/pr-1')
   expect(() => checkSearchFiles(folder, '/pr-1')).not.toThrow()

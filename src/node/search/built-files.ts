@@ -52,7 +52,12 @@ export function checkSearchFiles(folder: string, base: string): void {
 /** Removes from a built site what the search of earlier builds has asked for: no page names it any more. */
 export function removeOldSearchFiles(folder: string, base: string): void {
   const named = new Set(namedFiles(folder, base))
-  const patterns = ['static/*.index.txt', 'static/*.store.json', textsPath('*').slice(1)]
+  const patterns = [
+    'static/*.index.txt',
+    'static/*.store.json',
+    'static/*.store.txt',
+    textsPath('*').slice(1),
+  ]
   for (const file of globSync(patterns, { cwd: folder, expandDirectories: false }))
     if (!named.has(`/${file}`)) rmSync(path.join(folder, file))
 }

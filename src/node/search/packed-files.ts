@@ -32,6 +32,8 @@ export function indexFile({ index }: Pick<LocalSearch, 'index'>): SearchFile {
   return fileOf('index.txt', packIndex(new Map(Object.entries(places))))
 }
 
-/** The file of a store. */
+/** The file of a store: that of the headings has a line for each reference. */
 export const storeFile = (name: SearchIndexName, { store }: Pick<LocalSearch, 'store'>): SearchFile =>
-  fileOf('store.json', JSON.stringify(name === 'headings' ? packHeadings(store as HeadingStore) : store))
+  name === 'headings'
+    ? fileOf('store.txt', packHeadings(store as HeadingStore).join('\n'))
+    : fileOf('store.json', JSON.stringify(store))

@@ -61,7 +61,7 @@ export function makeSearchRecords(model: SiteModel): SearchRecords {
     const summed = without(wordsOf(description), called)
     if (summed.length) summaries.push({ id: ref, words: summed.join(' ') })
     const pageTexts = sections.map(({ text }) => text)
-    const file = nameOf(pageTexts)
+    const file = nameOf(pageTexts, texts)
     texts.set(file, pageTexts)
     titles.push({
       id: ref,
@@ -102,8 +102,21 @@ const wordsOf = (text: string) => known.memo(text)
 
 const without = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
 
-/** A name for a file, from what it holds. */
-const nameOf = (texts: string[]) => sha256(JSON.stringify(texts)).slice(0, 10)
+/**
+ * Digits of a file's name, at least: browsers keep a file for ever under its name, so no later one may have it by chance. All names
+ * stand in the store of titles, where brotli makes nothing of them.
+ */
+const leastDigits = 8
+
+/** A name for a file, from what it holds: longer where another has the same. */
+function nameOf(page: string[], others: ReadonlyMap<string, string[]>): string {
+  const text = JSON.stringify(page)
+  const hash = sha256(text)
+  const isFree = (name: string) => JSON.stringify(others.get(name) ?? page) === text
+  let digits = leastDigits
+  while (!isFree(hash.slice(0, digits))) digits++
+  return hash.slice(0, digits)
+}
 
 const headingEntry = ({ heading, id, isName }: Section): SectionEntry => ({
   heading,

@@ -16,10 +16,10 @@ export const eventHolds = [
   'ObjectLockEventHoldDurationYears',
 ]
 
-/** A feature of AWS that is documented nowhere. */
-export type FeatureOfAws = keyof Catalogue['api']['differences']['featureNames']
+/** A feature of AWS that the table of features has. */
+type FeatureOfAws = keyof Catalogue['api']['differences']['featureNames']
 
-/** Names that belong to one feature of AWS, wherever they stand. */
+/** Names that belong to one feature of AWS, and are documented nowhere. */
 export const featuresOfAws: Readonly<Record<FeatureOfAws, readonly string[]>> = {
   dryRuns: ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
   enclaves: ['Recipient', 'CiphertextForRecipient'],
@@ -28,7 +28,6 @@ export const featuresOfAws: Readonly<Record<FeatureOfAws, readonly string[]>> = 
   keyStores: [
     'CloudHsmClusterId',
     'CloudHsmClusterInvalidConfigurationException',
-    'CustomKeyStoreId',
     'CustomKeyStoreInvalidStateException',
     'CustomKeyStoreNotFoundException',
     'XksKeyAlreadyInUseException',
@@ -45,6 +44,5 @@ export const featuresOfAws: Readonly<Record<FeatureOfAws, readonly string[]>> = 
     'BucketLocationName',
     'BucketLocationType',
     'BucketNamespace',
-    'BucketRegion',
   ],
 }
