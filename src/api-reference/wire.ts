@@ -72,12 +72,11 @@ function jsonValue(
   key: 'wire' | 'name',
 ): unknown {
   const inner = (item: unknown, of: Type) => jsonValue(item, of, member, service, key)
-  if (type.kind === 'list') return (value as unknown[]).map((item) => inner(item, type.of))
-  if (type.kind === 'map')
-    return Object.fromEntries(
-      Object.entries(value as Values).map(([name, item]) => [name, inner(item, type.of)]),
-    )
-  if (type.kind !== 'scalar') return jsonObject(value as Values, membersOf(type, service) ?? [], service, key)
+  if (type.kind === 'list' && Array.isArray(value)) return value.map((item) => inner(item, type.of))
+  if (type.kind === 'map' && isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item, type.of)]))
+  if (type.kind !== 'scalar')
+    return isRecord(value) ? jsonObject(value, membersOf(type, service) ?? [], service, key) : value
   if (type.name === 'blob') return toBase64(bytesOf(value))
   if (type.name === 'timestamp')
     return member?.format === 'iso' ? value : Number(timestampText(String(value), 'epoch'))
@@ -111,7 +110,8 @@ function bodyOf(members: Member[], values: Values, root: string | undefined, ser
     // The bytes of a file are not shown.
     if (value instanceof FileContent) return `‹${value.name}›`
     if (payload.type.kind === 'scalar') return textOf(value)
-    return xmlText(payload.wire, membersOf(payload.type, service) ?? [], value as Values, service, true)
+    const parts = isRecord(value) ? value : {}
+    return xmlText(payload.wire, membersOf(payload.type, service) ?? [], parts, service, true)
   }
   const inBody = members.filter((member) => member.in === 'body')
   return root && inBody.length ? xmlText(root, inBody, values, service, true) : ''
@@ -152,9 +152,10 @@ export function responseOf(
 ): HttpResponse {
   const body = members.length ? bodyOf(members, values, responseRoot, service) : ''
   const headers: [string, string][] = [
-    ...service.responseHeaders.flatMap(({ name, value, example }): [string, string][] =>
-      (value ?? example) ? [[name, (value ?? example)!]] : [],
-    ),
+    ...service.responseHeaders.flatMap(({ name, value, example }): [string, string][] => {
+      const shown = value ?? example
+      return shown ? [[name, shown]] : []
+    }),
     ...headersOf(members, values),
   ]
   return { status, headers, body }

@@ -1,5 +1,6 @@
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
+import { isRecord } from '../shared/is-record'
 import { bytesOf, toBase64 } from './values'
 import { membersOf, type Member, type Service, type Type, type Values } from './model'
 
@@ -63,15 +64,15 @@ const namespaceOf = (wire: string) =>
   wire === 'xsi:type' ? [['xmlns:xsi', 'http://www.w3.org/2001/XMLSchema-instance'] as const] : []
 
 function memberElements({ type, wire, item }: Member, value: unknown, service: Service): XmlElement[] {
-  if (type.kind !== 'list') return [valueElement(wire, type, value, service)]
-  const items = (value as unknown[]).map((one) => valueElement(item ?? wire, type.of, one, service))
+  if (type.kind !== 'list' || !Array.isArray(value)) return [valueElement(wire, type, value, service)]
+  const items = value.map((one) => valueElement(item ?? wire, type.of, one, service))
   return item ? [x(wire, {}, items)] : items
 }
 
 function valueElement(element: string, type: Type, value: unknown, service: Service): XmlElement {
   const members = membersOf(type, service)
-  return members
-    ? structure(element, members, value as Values, service)
+  return members && isRecord(value)
+    ? structure(element, members, value, service)
     : x(element, {}, scalarText(type, value))
 }
 

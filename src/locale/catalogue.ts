@@ -514,6 +514,20 @@ export interface Catalogue {
       features: string
       feature: string
       names: string
+      /** What the names in a row of the table of features are for. */
+      featureNames: Record<
+        | 'dryRuns'
+        | 'enclaves'
+        | 'keyMaterials'
+        | 'serviceGrants'
+        | 'keyStores'
+        | 'newerChecksums'
+        | 'eventHolds'
+        | 'bucketNames',
+        string
+      >
+      /** Why SDKs lack an operation: another has taken its place. */
+      olderForm: string
     }
   }
 

@@ -395,6 +395,17 @@ export const en: Catalogue = {
       features: 'Features that are documented nowhere',
       feature: 'Feature of Amazon',
       names: 'Names in SDKs',
+      featureNames: {
+        dryRuns: 'trying an operation without its effect',
+        enclaves: 'answers for enclaves',
+        keyMaterials: 'keys with several materials',
+        serviceGrants: 'grants for services of AWS',
+        keyStores: 'key stores of the kinds CloudHSM and external',
+        newerChecksums: 'newer checksums',
+        eventHolds: 'locks that end with an event',
+        bucketNames: 'zones, access points and namespaces of buckets',
+      },
+      olderForm: 'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript and Go never had it.',
     },
   },
   markdown: {

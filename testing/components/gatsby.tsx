@@ -8,7 +8,9 @@ export const answerStaticQueries = (value: unknown) => {
   answer = value
 }
 
+/** Queries are no part of the tests: their answers are given. */
 export const graphql = () => ''
+/** What `answerStaticQueries` has set. */
 export const useStaticQuery = () => answer
 export const navigate = jest.fn()
 /** Tests stand at the root of their host. */

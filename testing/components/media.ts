@@ -21,6 +21,7 @@ export const wantStillness = () => setMedia('(prefers-reduced-motion: reduce)', 
 /** Back to a window in which no query holds. */
 export const resetMedia = () => holding.clear()
 
+/** Stands in for the window's own, which jsdom lacks. */
 export const matchMedia = (query: string) =>
   ({
     media: query,

@@ -15,14 +15,13 @@ import { xformName } from './names'
 
 /** A value inside of an option's JSON, by the names that SDKs use. */
 function jsonOption(value: unknown, type: Type, service: Service): unknown {
-  if (type.kind === 'list') return (value as unknown[]).map((item) => jsonOption(item, type.of, service))
+  if (type.kind === 'list' && Array.isArray(value))
+    return value.map((item) => jsonOption(item, type.of, service))
   const members = membersOf(type, service)
-  if (members)
+  if (members && isRecord(value))
     return Object.fromEntries(
       members.flatMap(({ name, type: of }) =>
-        (value as Values)[name] === undefined
-          ? []
-          : [[name, jsonOption((value as Values)[name], of, service)]],
+        value[name] === undefined ? [] : [[name, jsonOption(value[name], of, service)]],
       ),
     )
   return type.kind === 'scalar' && type.name === 'blob' ? toBase64(bytesOf(value)) : value
@@ -36,8 +35,8 @@ function optionValue(value: unknown, { type, ...member }: Member, service: Servi
     if (type.name !== 'blob') return shellWord(String(value))
     return member.in === 'payload' ? 'body.bin' : shellWord(toBase64(bytesOf(value)))
   }
-  if (type.kind === 'list' && type.of.kind === 'scalar')
-    return (value as unknown[]).map((item) => shellWord(String(item))).join(' ')
+  if (type.kind === 'list' && type.of.kind === 'scalar' && Array.isArray(value))
+    return value.map((item) => shellWord(String(item))).join(' ')
   if (type.kind === 'map' && isRecord(value) && Object.entries(value).flat().every(isPlain))
     return shellWord(
       Object.entries(value)
@@ -84,9 +83,8 @@ function notes(operation: Operation, values: Values): string[] {
 export function cliSample(operation: Operation, values: Values): string {
   const { name, service, input } = operation
   const key = input.find((member) => member.in === 'path')
-  const file = String((key && (values[key.name] as string | undefined)) ?? 'body')
-    .split('/')
-    .at(-1)!
+  const path = key && values[key.name]
+  const file = typeof path === 'string' ? path.split('/').at(-1)! : 'body'
   const streams = streamOf(operation) !== undefined
   const command = [
     `aws ${service.sdk.cli} ${xformName(name, '-')}`,

@@ -7,6 +7,7 @@ import {
   type Limits,
   type Member,
   type Operation,
+  type Scalar,
   type Service,
   type Type,
   type Values,
@@ -36,11 +37,15 @@ function goType(type: Type, member: Member): string {
     return `types.${member.sdkType ?? (type.kind === 'named' ? type.name : member.name)}`
   if (type.name === 'string')
     return isEnumeration(member, member.each) ? `types.${member.sdkType ?? member.name}` : 'string'
-  return (
-    { integer: 'int32', long: 'int64', double: 'float64', boolean: 'bool', blob: '[]byte' }[
-      type.name as string
-    ] ?? 'any'
-  )
+  return scalarTypes[type.name] ?? 'any'
+}
+
+const scalarTypes: Partial<Record<Scalar, string>> = {
+  integer: 'int32',
+  long: 'int64',
+  double: 'float64',
+  boolean: 'bool',
+  blob: '[]byte',
 }
 
 /** A composite literal as gofmt lays it out. */
@@ -97,11 +102,8 @@ function goValue(
       ),
     )
   const members = membersOf(type, service)
-  if (members)
-    return block(
-      as === 'pointer' ? `&${goType(type, member)}` : '',
-      fields(value as Values, members, service),
-    )
+  if (members && isRecord(value))
+    return block(as === 'pointer' ? `&${goType(type, member)}` : '', fields(value, members, service))
   return [goScalar(value, type, member, as)]
 }
 
@@ -150,18 +152,16 @@ func open(name string) *os.File {
 	return file
 }`
 
-/**
- * A call with the AWS SDK for Go, version 2.
- * @param error one that the call may end with, to be caught
- */
-export function goSample(operation: Operation, values: Values, error?: string): string {
+const failed = ['if err != nil {', '\tlog.Fatal(err)', '}']
+
+/** The lines of main: the client, the call, and what becomes of its error and its answer. */
+function mainLines(operation: Operation, values: Values, error: string | undefined): string[] {
   const { name, service, input, output } = operation
   const pkg = service.sdk.package
   const members = fields(values, input, service)
   const argument = members.length
     ? [`&${pkg}.${name}Input{`, ...indent(align(members), '\t'), '}']
     : [`&${pkg}.${name}Input{}`]
-  const failed = ['if err != nil {', '\tlog.Fatal(err)', '}']
   const stream = streamOf(operation)
   const caught = error
     ? [
@@ -177,7 +177,7 @@ export function goSample(operation: Operation, values: Values, error?: string): 
     : output.length
       ? ['json.NewEncoder(os.Stdout).Encode(response)']
       : []
-  const body = [
+  return [
     'ctx := context.Background()',
     `cfg, err := config.LoadDefaultConfig(ctx, config.WithRegion("${service.region}"))`,
     ...failed,
@@ -193,6 +193,15 @@ export function goSample(operation: Operation, values: Values, error?: string): 
     ...failed,
     ...printed,
   ]
+}
+
+/**
+ * A call with the AWS SDK for Go, version 2.
+ * @param error one that the call may end with, to be caught
+ */
+export function goSample(operation: Operation, values: Values, error?: string): string {
+  const { service, input } = operation
+  const body = mainLines(operation, values, error)
   const code = body.join('\n')
   const opens = input.some((member) => values[member.name] instanceof FileContent)
   const sdk = 'github.com/aws/aws-sdk-go-v2'
@@ -209,8 +218,8 @@ export function goSample(operation: Operation, values: Values, error?: string): 
     ['', true],
     [`${sdk}/aws`, true],
     [`${sdk}/config`, true],
-    [`${sdk}/service/${pkg}`, true],
-    [`${sdk}/service/${pkg}/types`, code.includes('types.')],
+    [`${sdk}/service/${service.sdk.package}`, true],
+    [`${sdk}/service/${service.sdk.package}/types`, code.includes('types.')],
     ['github.com/aws/smithy-go', code.includes('smithy.')],
   ]
   const modules = imports.flatMap(([module, used]) => (used ? module && `"${module}"` : []))

@@ -46,8 +46,8 @@ export function literal(value: unknown, type: Type, service: Service, language: 
       language,
     )
   const members = membersOf(type, service)
-  if (members)
-    return block(language.structure, entries(value as Values, members, service, language), language)
+  if (members && isRecord(value))
+    return block(language.structure, entries(value, members, service, language), language)
   return [scalar(value, type, language)]
 }
 

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import {
   code,
+  codeList,
   element,
   heading,
   inline,
@@ -15,13 +16,13 @@ import {
   text,
 } from '../markdown/nodes'
 import { differencesOf, differencesOfType, type Differences } from './differences'
+import { keysOf } from '../../shared/keys-of'
 import type { DataType, Operation, Service } from '../../api-reference/model'
 import type { ApiModel } from './read-api'
 import { featuresOfAws, gapsOf } from './documentation-gaps'
 
 const terms = words.api.differences
 
-const codes = (names: readonly string[]) => separated(names.map(code))
 const share = ({ documented, all }: Differences['input']): PhrasingContent[] =>
   documented === all
     ? [text(all ? terms.all.join(all) : terms.none)]
@@ -38,11 +39,11 @@ const shares = ({ input, output }: Differences): Entry[] => [
 
 /** What differs, by name. */
 const names = ({ inferred, missing, own, withoutSdk }: Differences): Entry[] => [
-  [terms.inferred, codes(inferred)],
-  [terms.missingInput, codes(missing.input)],
-  [terms.missingOutput, codes(missing.output)],
-  [terms.missingErrors, codes(missing.errors)],
-  [terms.own, withoutSdk ? inline(withoutSdk) : codes(own)],
+  [terms.inferred, codeList(inferred)],
+  [terms.missingInput, codeList(missing.input)],
+  [terms.missingOutput, codeList(missing.output)],
+  [terms.missingErrors, codeList(missing.errors)],
+  [terms.own, withoutSdk ? inline(withoutSdk) : codeList(own)],
 ]
 
 /** Entries as text, without those that have nothing to say. */
@@ -91,8 +92,8 @@ export function ownDifferencesOfType(
     service,
     [
       [terms.members, share(own)],
-      [terms.inferred, codes(inferred)],
-      [terms.missingMembers, codes(missing)],
+      [terms.inferred, codeList(inferred)],
+      [terms.missingMembers, codeList(missing)],
     ],
     path,
   )
@@ -120,7 +121,7 @@ function serviceNodes(service: Service, operations: Operation[]): RootContent[] 
         ]
       : []),
     heading(3, `${id}-not-documented`, text(terms.notDocumented.join(service.original))),
-    paragraph(...codes(others)),
+    paragraph(...codeList(others)),
   ]
 }
 
@@ -130,6 +131,9 @@ export const differenceNodes = ({ services, operations }: ApiModel): RootContent
   heading(2, 'features', text(terms.features)),
   table(
     [terms.feature, terms.names],
-    Object.entries(featuresOfAws).map(([feature, names]) => [[text(feature)], codes(names)]),
+    keysOf(featuresOfAws).map((feature) => [
+      [text(terms.featureNames[feature])],
+      codeList(featuresOfAws[feature]),
+    ]),
   ),
 ]

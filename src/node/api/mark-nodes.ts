@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import { element, link, paragraph, sentence, text } from '../markdown/nodes'
 import type { FactSource, Service } from '../../api-reference/model'
+import { keysOf } from '../../shared/keys-of'
 
 /** The signs of facts that the documentation of the network does not state. */
 const signs = { sdk: '†', amazon: '‡' } as const
-const kinds = Object.keys(signs) as (keyof typeof signs)[]
 
 /** Anchor of what the marks mean. */
 const legendId = 'fact-sources'
@@ -26,7 +26,7 @@ export function markLegend(sections: readonly RootContent[], { name, original }:
     visit(section, 'link', ({ url, children: [sign] }) => {
       if (url === toLegend && sign?.type === 'text') found.add(sign.value)
     })
-  const used = kinds.filter((kind) => found.has(signs[kind]))
+  const used = keysOf(signs).filter((kind) => found.has(signs[kind]))
   if (!used.length) return []
   const meanings = used.map((kind) =>
     paragraph(

@@ -2,13 +2,13 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import {
   code,
+  codeList,
   element,
   inline,
   link,
   list,
   paragraph,
   sentence,
-  separated,
   text,
   type HtmlElement,
 } from '../markdown/nodes'
@@ -60,7 +60,7 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
   const document = member.json ? service.types.get(member.json) : undefined
   return [
     member.deprecated !== undefined && words.api.deprecated.join(inline(member.deprecated)),
-    allowed && [...words.api.allowed.join(separated(allowed.map(code))), values],
+    allowed && [...words.api.allowed.join(codeList(allowed)), values],
     size !== undefined && [words.api.size.join(size), limits],
     eachSize !== undefined && [words.api.sizeOfEach.join(eachSize), limits],
     member.pattern !== undefined && [...words.api.pattern.join(code(member.pattern)), pattern],

@@ -1,11 +1,12 @@
 import type { Operation } from '../../api-reference/model'
+import { words } from '../../locale/site-words'
+
+const { olderForm } = words.api.differences
 
 /** Operations that the AWS SDKs of today lack, each with the reason: their samples can't be proven. */
 export const operationsWithoutSdk: Readonly<Record<string, string>> = {
-  GetBucketLifecycle:
-    'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript and Go never had it.',
-  PutBucketLifecycle:
-    'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript and Go never had it.',
+  GetBucketLifecycle: olderForm,
+  PutBucketLifecycle: olderForm,
 }
 
 /** Whether the SDKs for JavaScript and Go have an operation. */

@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../shared/content-tree'
 import type { Redirect } from '../../shared/site'
-import type { Page } from '../page/read-pages'
+import { isDraft, type Page } from '../page/read-pages'
 
 /** What the addresses of links may lead to. */
 export interface Targets {
@@ -42,8 +42,6 @@ export function linkTargets(
     site,
   }
 }
-
-const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true
 
 /** All ids of a content tree. */
 function anchorsOf(node: ContentNode): string[] {

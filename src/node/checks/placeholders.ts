@@ -1,11 +1,11 @@
-import type { Page } from '../page/read-pages'
+import { isDraft, type Page } from '../page/read-pages'
 import type { Mistake } from '../source/mistakes'
 import { placeholders } from '../source/placeholders'
 import { inContent } from '../source/file-names'
 
 /** What "npm run new" has written, and nobody has replaced, on pages that readers get. */
 export const unreplacedPlaceholders = (pages: readonly Page[]): Mistake[] =>
-  pages.filter(({ frontmatter }) => !frontmatter.draft).flatMap(placeholdersOn)
+  pages.filter((page) => !isDraft(page)).flatMap(placeholdersOn)
 
 function placeholdersOn({ file, frontmatter, content, lineOf }: Page): Mistake[] {
   const { description, sources = [] } = frontmatter

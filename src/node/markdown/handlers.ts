@@ -4,7 +4,8 @@ import { toString } from 'hast-util-to-string'
 import { Parser } from 'htmlparser2'
 import { words } from '../../locale/site-words'
 import type { AdmonitionKind, AuthorComponent } from '../../shared/author-components'
-import type { BlockContent, Code, DefinitionContent, List, Paragraph, PhrasingContent } from 'mdast'
+import type { BlockContent, Code, DefinitionContent, PhrasingContent } from 'mdast'
+import { blockList, link, paragraph, text } from './nodes'
 
 type Flow = BlockContent | DefinitionContent
 
@@ -26,24 +27,21 @@ export const componentHandlers: Record<string, Handle> = {
   },
   Badge: (state, element) => ({ type: 'emphasis', children: phrasing(state, element) }),
   Card: (state, element) => {
-    const link: PhrasingContent = {
-      type: 'link',
-      url: state.resolve(textOf(element, 'href')),
-      children: [{ type: 'text', value: textOf(element, 'title') }],
-    }
+    const title = link(state.resolve(textOf(element, 'href')), text(textOf(element, 'title')))
     const [first, ...rest] = flow(state, element)
-    if (first?.type !== 'paragraph') return listOf([[paragraph(link), ...(first ? [first, ...rest] : [])]])
-    return listOf([[paragraph(link, { type: 'text', value: ': ' }, ...first.children), ...rest]])
+    if (first?.type !== 'paragraph')
+      return blockList([[paragraph(title), ...(first ? [first, ...rest] : [])]])
+    return blockList([[paragraph(title, text(': '), ...first.children), ...rest]])
   },
   Cards: (state, element) => {
     const lists = flow(state, element).filter((node) => node.type === 'list')
-    return { ...listOf([]), children: lists.flatMap(({ children }) => children) }
+    return { ...blockList([]), children: lists.flatMap(({ children }) => children) }
   },
   CodeBlock: (_, element) => codeBlock(element),
   Details: (state, element) => [label(textOf(element, 'summary')), ...flow(state, element)],
   Figure: (state, element) => [
     label(words.figures.figure),
-    paragraph({ type: 'text', value: textOf(element, 'description') }),
+    paragraph(text(textOf(element, 'description'))),
     paragraph({ type: 'emphasis', children: phrasing(state, element) }),
   ],
   FileTree: (state, element) => flow(state, element),
@@ -76,15 +74,7 @@ const flow = (state: State, element: Element): Flow[] => state.toFlow(state.all(
 /** The text of a component that belongs to a line of text. */
 const phrasing = (state: State, element: Element) => state.all(element) as PhrasingContent[]
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
-
-const label = (text: string) => paragraph({ type: 'strong', children: [{ type: 'text', value: text }] })
-
-const listOf = (items: Flow[][]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children) => ({ type: 'listItem', spread: false, children })),
-})
+const label = (value: string) => paragraph({ type: 'strong', children: [text(value)] })
 
 /** A listing from its highlighted HTML. Where lines are marked as added and removed, it is a diff. */
 function codeBlock(element: Element): Code {

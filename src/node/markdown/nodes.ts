@@ -1,4 +1,7 @@
 import type {
+  BlockContent,
+  Blockquote,
+  DefinitionContent,
   Heading,
   List,
   Node,
@@ -125,6 +128,19 @@ export const sentence = (
   parts: readonly (string | PhrasingContent | readonly PhrasingContent[])[],
 ): PhrasingContent[] => parts.flatMap((part) => (typeof part === 'string' ? text(part) : part))
 
+/** A quotation of one paragraph. */
+export const quotation = (value: string): Blockquote => ({
+  type: 'blockquote',
+  children: [paragraph(text(value))],
+})
+
+/** A heading for texts in which nothing leads to it. */
+export const plainHeading = (depth: 1 | 2, value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+})
+
 /** A heading with an anchor of its own. */
 export const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): Heading => ({
   type: 'heading',
@@ -141,16 +157,25 @@ export const fence = (lang: string, value: string, title?: string): RootContent 
   ...(title && { meta: `title="${title}"` }),
 })
 
-/** A list without order, one line for each item. */
-export const list = (items: readonly PhrasingContent[][]): List => ({
+/** A list without order, of items that hold blocks. */
+export const blockList = (items: readonly (BlockContent | DefinitionContent)[][]): List => ({
   type: 'list',
   spread: false,
-  children: items.map((children) => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(...children)],
-  })),
+  children: items.map((children) => ({ type: 'listItem', spread: false, children })),
 })
+
+/** A list without order, one line for each item. */
+export const list = (items: readonly PhrasingContent[][]): List =>
+  blockList(items.map((children) => [paragraph(...children)]))
+
+/** A list of links, each with a text of its own where it has one. */
+export const linkList = (items: readonly { label: string; url: string; description?: string }[]): List =>
+  list(
+    items.map(({ label, url, description }) => [
+      link(url, text(label)),
+      ...(description ? [text(`: ${description}`)] : []),
+    ]),
+  )
 
 /**
  * A table.

@@ -4,7 +4,7 @@ import type { ContentImageRef, Doc, DocKind, DocsVersion, Sidebar } from '../../
 import type { SiteSettings } from '../../site/settings-schema'
 import { endpointOf } from '../api/endpoint'
 import type { ApiModel } from '../api/read-api'
-import type { Page } from '../page/read-pages'
+import { isDraft, type Page } from '../page/read-pages'
 import { contentFolder, inContent } from '../source/file-names'
 import type { SiteSource } from '../source/site-source'
 import type { Place } from './navigation'
@@ -45,7 +45,7 @@ export function toDoc(
     keywords: frontmatter.keywords ?? [],
     sectionKeywords: frontmatter.sectionKeywords ?? {},
     order: frontmatter.order ?? 0,
-    draft: frontmatter.draft ?? false,
+    draft: isDraft(page),
     unlisted: frontmatter.unlisted ?? false,
     sidebar: place?.sidebar ?? '',
     breadcrumbs: place?.breadcrumbs ?? [],

@@ -3,13 +3,14 @@ import type { PageEditions } from '../../shared/page-editions'
 import { isInDefaultLanguage, isSameVersion } from '../../site/editions'
 import { routeOf } from '../page/read-pages'
 import { inContent, isPageFile } from '../source/file-names'
+import { isDraftFile, wordInHead } from '../source/head-words'
 import type { SiteSource, SourceFile } from '../source/site-source'
 import type { Mistake } from '../source/mistakes'
 import type { EditionSource, OtherEdition } from '../source/other-editions'
 import { fillAddress } from '../source/fill-variables'
 import type { Variables } from '../source/variables'
 import { listingPath } from './categories'
-import { translationStates, wordInHead } from './translations'
+import { translationStates } from './translations'
 
 /** Pages and listings of a site, as far as editions tell them apart. */
 interface Routes {
@@ -74,10 +75,10 @@ const versionsOf = ({ edition, others }: EditionSource, variables: Variables, in
 
 /** The addresses of pages and listings of another edition, from what stands in their heads. */
 function routesIn(files: readonly SourceFile[], variables: Variables, includeDrafts: boolean): Set<string> {
-  const routes = files.flatMap(({ file, text }) => {
+  const routes = files.flatMap((one) => {
+    const { file, text } = one
     if (!isPageFile(file)) return listingPath({ listing: wordInHead(text, 'listing') }) ?? []
-    const isHidden = wordInHead(text, 'draft') === 'true' && !includeDrafts
-    return isHidden ? [] : routeOf(file, wordInHead(text, 'slug'))
+    return isDraftFile(one) && !includeDrafts ? [] : routeOf(file, wordInHead(text, 'slug'))
   })
   return new Set([docsRoot, ...routes.map((route) => fillAddress(route, variables))])
 }

@@ -7,6 +7,7 @@ import { serviceDocuments, type PublishedDocument } from '../api/documents/servi
 import { requestDocuments } from '../api/documents/request-documents'
 import { foldersOfStraySettings } from '../checks/file-names'
 import { checkImagesOfSettings } from '../checks/images'
+import type { Targets } from '../checks/link-targets'
 import { checkSettingsLinks } from '../checks/links'
 import { checkSectionKeywords } from '../checks/section-keywords'
 import { unusedVariables } from '../checks/unused-variables'
@@ -17,6 +18,7 @@ import { compileWhenNeeded } from '../page/compile-when-needed'
 import type { Mistake } from '../source/mistakes'
 import type { SiteSource } from '../source/site-source'
 import { readableSource } from '../source/readable'
+import type { Variables } from '../source/variables'
 import { toDoc, toVersion } from './docs'
 import { pageEditions, placeMistakes } from './editions'
 import { withLabels } from './labels'
@@ -27,7 +29,7 @@ import { checkSections, placePages } from './navigation'
 import { resolveSettings, siteAddress, type ResolvedSettings } from './settings'
 import { buildSidebars } from './sidebars'
 import { mistakesOf, missingVersion, warningsOf, warnOfCutHistory } from './site-mistakes'
-import { readParts, readVariables, targetsOf } from './site-parts'
+import { readParts, readVariables, targetsOf, type Parts } from './site-parts'
 import { checkTranslations, warnOfTranslations } from './translations'
 
 /** The whole site as data: what GraphQL serves and the pages are made from. */
@@ -72,36 +74,45 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
   const { variables, mistakes: unfilled } = readVariables(source)
   const parts = await readParts(source, variables, compile)
   const targets = targetsOf(parts, source)
-  const mistakes = [
-    ...damage,
-    ...labels.mistakes,
-    ...unfilled,
-    ...mistakesOf(parts, targets.paths, source, variables),
-    // Anchors of headings that hold a variable are known once that is.
-    ...(unfilled.length ? [] : checkSectionKeywords(parts.pages, targets.paths)),
-    ...checkTranslations(source.edition),
-    ...targets.mistakes,
-  ]
-  const warnings = [
-    ...warningsOf(parts, source),
-    ...(unfilled.length ? [] : unusedVariables(source, variables)),
-    ...warnOfCutHistory(source),
-    ...warnOfTranslations(source.edition),
-    ...labels.warnings,
-  ]
   const settings = parts.settings.value
-  if (!settings) return { ...emptyModel, warnings, mistakes }
+  const site = settings ? arrangeSite(settings, parts, targets.paths, source, variables) : emptyModel
+  return {
+    ...site,
+    mistakes: [
+      ...damage,
+      ...labels.mistakes,
+      ...unfilled,
+      ...mistakesOf(parts, targets.paths, source, variables),
+      // Anchors of headings that hold a variable are known once that is.
+      ...(unfilled.length ? [] : checkSectionKeywords(parts.pages, targets.paths)),
+      ...checkTranslations(source.edition),
+      ...targets.mistakes,
+      ...site.mistakes,
+    ],
+    warnings: [
+      ...warningsOf(parts, source),
+      ...(unfilled.length ? [] : unusedVariables(source, variables)),
+      ...warnOfCutHistory(source),
+      ...warnOfTranslations(source.edition),
+      ...labels.warnings,
+      ...site.warnings,
+    ],
+  }
+}
 
+/** Puts the parts of a site in order, as its settings have it, and reports what does not fit there. */
+function arrangeSite(
+  settings: SiteSettings,
+  parts: Parts,
+  targets: Targets,
+  source: SiteSource,
+  variables: Variables,
+): SiteModel {
   const { pages, drafts, categories, api } = parts
   const structure = buildSidebars(settings, pages, categories.value, parts.lineInSettings, drafts)
   const { sidebars } = structure
-  warnings.push(...labelsTwice(structure, pages, source.categories))
   const places = placePages(sidebars, settings.breadcrumbs)
   const docs = pages.map((page) => toDoc(page, places.get(page.path), settings, source, api))
-  const folders = [...categories.value].map(([folder, { description }]) => ({
-    path: `${docsRoot}${folder}/`,
-    description,
-  }))
   const listings = buildListings(structure, categories.value, places, pages)
   const editions = pageEditions(source, { docs, categories: listings }, variables)
   const marked = <T extends { path: string }>(page: T) =>
@@ -114,24 +125,30 @@ async function buildModel(given: SiteSource, compile: typeof compileContent): Pr
     settings: resolveSettings(settings, pages, drafts, sidebars),
     search: searchSettings(settings, docs, parts.synonyms.value ?? []),
     editions,
-    documents: api.broken.size
-      ? []
-      : [
-          ...serviceDocuments(api, [...docs, ...folders], siteAddress(settings)),
-          ...requestDocuments(api, docs, settings.workbench.sendsTo),
-        ],
+    documents: api.broken.size ? [] : documentsOf(parts, docs, settings),
     mistakes: [
-      ...mistakes,
       ...structure.mistakes.filter(({ file }) => !foldersOfStraySettings(source).includes(file)),
       ...checkSettingsNames(settings, [...pages, ...drafts], parts.lineInSettings),
       ...(source.edition?.edition.name ? [] : checkSettingsEditions(settings, parts.lineInSettings)),
       ...checkSections(pages, places),
       ...checkGroups(categories.value, listings, pages, source.categories),
       ...checkImagesOfSettings(settings, source.staticFiles, parts.lineInSettings),
-      ...checkSettingsLinks(settings, targets.paths, parts.lineInSettings),
+      ...checkSettingsLinks(settings, targets, parts.lineInSettings),
     ],
-    warnings,
+    warnings: labelsTwice(structure, pages, source.categories),
   }
+}
+
+/** The descriptions of the services, which name folders by their settings, too. */
+function documentsOf({ api, categories }: Parts, docs: Doc[], settings: SiteSettings): PublishedDocument[] {
+  const folders = [...categories.value].map(([folder, { description }]) => ({
+    path: `${docsRoot}${folder}/`,
+    description,
+  }))
+  return [
+    ...serviceDocuments(api, [...docs, ...folders], siteAddress(settings)),
+    ...requestDocuments(api, docs, settings.workbench.sendsTo),
+  ]
 }
 
 /** The search's settings, with the suggested pages by their paths. */

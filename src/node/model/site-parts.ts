@@ -3,7 +3,7 @@ import { documentPaths } from '../api/documents/service-documents'
 import { linkTargets } from '../checks/link-targets'
 import { documentsAtTakenAddresses } from '../checks/routes'
 import type { compileContent } from '../page/compile'
-import { readPages, type Page } from '../page/read-pages'
+import { isDraft, readPages } from '../page/read-pages'
 import type { Mistake } from '../source/mistakes'
 import { parseGlossary } from '../source/glossary'
 import { variablesFile } from '../source/file-names'
@@ -40,7 +40,6 @@ export type Parts = Awaited<ReturnType<typeof readParts>>
 export async function readParts(source: SiteSource, variables: Variables, compile: typeof compileContent) {
   const glossary = parseGlossary(source.glossary, variables)
   const { pages: all, ...read } = await readPages(source, variables, glossary.value, compile)
-  const isDraft = ({ frontmatter }: Page) => Boolean(frontmatter.draft)
   const lineInSettings = linesOfSettings(source)
   return {
     ...read,

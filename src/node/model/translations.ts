@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isInDefaultLanguage } from '../../site/editions'
 import { isCategoryFile, isPageFile } from '../source/file-names'
+import { wordInHead } from '../source/head-words'
 import type { Mistake, Problem } from '../source/mistakes'
 import type { EditionSource } from '../source/other-editions'
 
@@ -15,13 +16,6 @@ export function textHash(text: string): string {
   const bytes = Buffer.from(text)
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex').slice(0, hashLength)
 }
-
-/** What stands before the text of a page; all of a file that is YAML. */
-const headOf = (text: string) => (text.startsWith('---') ? (text.split('\n---')[0] ?? '') : text)
-
-/** A value of one word in a file's head, without reading the whole of it. */
-export const wordInHead = (text: string, key: string): string | undefined =>
-  new RegExp(`^${key}:[ \\t]*['"]?([^'"\\s]+)`, 'm').exec(headOf(text))?.[1]
 
 /** The hash of the text that a translation says it follows. */
 export const followed = (text: string) => wordInHead(text, 'translates')

@@ -2,8 +2,18 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { docsRoot } from '../../shared/routes'
 import type { Category, Doc, Endpoint } from '../../shared/site'
-import { heading, link, listOf, quotation } from '../markdown/build'
-import { code, list, paragraph, sentence, separated, text } from '../markdown/nodes'
+import {
+  code,
+  codeList,
+  link,
+  linkList,
+  list,
+  paragraph,
+  plainHeading,
+  quotation,
+  sentence,
+  text,
+} from '../markdown/nodes'
 import { contentToMdast, printMarkdown } from '../markdown/to-markdown'
 import { addressOf, type PublishedSite } from './output'
 
@@ -36,16 +46,16 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
   const facts = { title, description, checked, sources, lastUpdate, endpoint, content: doc.content }
   const print = () =>
     printMarkdown([
-      heading(1, title),
+      plainHeading(1, title),
       quotation(description),
-      paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
+      paragraph(...sentence(sourceOf(link(url, text(url)), lastUpdate))),
       ...(endpoint ? endpointNodes(endpoint, site) : []),
       ...contentToMdast(doc.content, { url, site: site.settings.url, images }),
       ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
       ...(sources.length
         ? [
-            heading(2, words.markdown.sources),
-            listOf(sources.map((source) => ({ label: source.title, url: source.url }))),
+            plainHeading(2, words.markdown.sources),
+            linkList(sources.map((source) => ({ label: source.title, url: source.url }))),
           ]
         : []),
     ])
@@ -59,13 +69,12 @@ function endpointNodes(
   site: PublishedSite,
 ): RootContent[] {
   const { api } = words
-  const actions = (names: string[]) => separated(names.map(code))
   return [
     paragraph(code(`${method} ${url}`)),
     list([
-      ...(needs.length ? [sentence(api.needs.join(actions(needs)))] : []),
-      ...(sometimesNeeds.length ? [sentence(api.sometimesNeeds.join(actions(sometimesNeeds)))] : []),
-      ...(guide ? [sentence(api.signedWith.join(link(api.signature, addressOf(guide, site))))] : []),
+      ...(needs.length ? [sentence(api.needs.join(codeList(needs)))] : []),
+      ...(sometimesNeeds.length ? [sentence(api.sometimesNeeds.join(codeList(sometimesNeeds)))] : []),
+      ...(guide ? [sentence(api.signedWith.join(link(addressOf(guide, site), text(api.signature))))] : []),
     ]),
   ]
 }
@@ -80,11 +89,11 @@ function listingPage({ path, label, description, items }: Category, site: Publis
   const groups = [...new Set(cards.map(({ group }) => group))]
   const print = () =>
     printMarkdown([
-      heading(1, label),
+      plainHeading(1, label),
       quotation(description),
       ...groups.flatMap((group) => [
-        ...(group === null ? [] : [heading(2, group)]),
-        listOf(cards.filter((card) => card.group === group)),
+        ...(group === null ? [] : [plainHeading(2, group)]),
+        linkList(cards.filter((card) => card.group === group)),
       ]),
     ])
   return { path, title: label, description, listed: true, print }
@@ -102,6 +111,6 @@ function frontPage({ path, title, description }: Facts, site: PublishedSite): Ma
     url: addressOf(doc.path, site),
     description: doc.description,
   }))
-  const print = () => printMarkdown([heading(1, title), quotation(description), listOf(links)])
+  const print = () => printMarkdown([plainHeading(1, title), quotation(description), linkList(links)])
   return { path, title, description, listed: true, print }
 }

@@ -1,8 +1,7 @@
 import { words } from '../../locale/site-words'
 import { markdownPath } from '../../shared/paths'
 import { pathsOf } from '../../shared/sidebar'
-import { heading, listOf, quotation } from '../markdown/build'
-import { paragraph, text } from '../markdown/nodes'
+import { linkList, paragraph, plainHeading, quotation, text } from '../markdown/nodes'
 import { printMarkdown } from '../markdown/to-markdown'
 import { markdownPages, type MarkdownPage } from './markdown-pages'
 import { addressOf, type Output, type PublishedSite } from './output'
@@ -25,12 +24,12 @@ export async function markdownOutputs(
     pages: pathsOf(sidebar).flatMap((path) => listed.get(path) ?? []),
   }))
   const list = printMarkdown([
-    heading(1, site.settings.title),
+    plainHeading(1, site.settings.title),
     quotation(site.settings.description),
     paragraph(text(words.markdown.hint)),
     ...sections.flatMap((section) => [
-      heading(2, section.label),
-      listOf(
+      plainHeading(2, section.label),
+      linkList(
         section.pages.map(({ path, title, description }) => ({
           label: title,
           url: addressOf(markdownPath(path), site),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { admonitionKinds, type AuthorComponent } from '../../shared/author-components'
 import { plainText } from '../source/plain-text'
 import { maxFrameRate } from '../../shared/frame-rate'
+import { keysOf } from '../../shared/keys-of'
 
 /** What readers see, or a name: never empty. */
 const text = z.string().trim().min(1)
@@ -38,7 +39,7 @@ export const componentSchemas = {
 } satisfies Record<AuthorComponent, z.ZodObject>
 
 /** The names of all of them. */
-export const componentNames = Object.keys(componentSchemas) as AuthorComponent[]
+export const componentNames = keysOf(componentSchemas)
 
 /** Whether a tag is one of them; a fragment (`<>…</>`) has no name. */
 export const isComponentName = (name: string | null): name is AuthorComponent =>

@@ -4,9 +4,11 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { admonitionKinds } from '../../shared/author-components'
 import { fillText } from '../source/fill-variables'
+import { paragraph, text } from '../markdown/nodes'
 import type { PageCompilation } from './compilation'
 import { boxesAround, checkBox, checkEnd, isClosed } from './mistakes/boxes'
 import { sourceOf } from './mistakes/source'
+import { replaceNode } from './replace-node'
 
 const kinds: readonly string[] = admonitionKinds
 const boxFix = 'Write :::note[Title] where a box begins, and ::: where it ends.'
@@ -29,9 +31,8 @@ export function remarkAdmonitions(page: PageCompilation) {
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return
       if (!parent || index === undefined) return
       checkLooseBox(node, index, page)
-      const text = { type: 'text' as const, value: fillText(sourceOf(node, page), page.variables) }
-      const literal = node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text
-      parent.children.splice(index, 1, literal as never)
+      const literal = text(fillText(sourceOf(node, page), page.variables))
+      replaceNode(parent, index, [node.type === 'leafDirective' ? paragraph(literal) : literal])
       return [SKIP, index + 1]
     })
   }
@@ -89,5 +90,4 @@ function looseLines(page: PageCompilation, begun: number) {
 }
 
 const isLabel = (node: ContainerDirective['children'][number] | undefined): node is Paragraph =>
-  node?.type === 'paragraph' &&
-  (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  node?.type === 'paragraph' && node.data?.directiveLabel === true

@@ -1,9 +1,11 @@
-import type { Definition, Image, ImageReference, Link, Root } from 'mdast'
+import type { Definition, Image, ImageReference, Link, Literal, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { paragraph, text } from '../markdown/nodes'
 import type { PageCompilation } from './compilation'
 import { componentsHint } from './components'
 import { fill, isComment } from './fill'
 import { fillText } from '../source/fill-variables'
+import { replaceNode } from './replace-node'
 
 /**
  * Remark plugin: fills `{name}` in prose and addresses, and refuses what would be code. Content is data: it is never
@@ -33,13 +35,11 @@ export function remarkExpressions(page: PageCompilation) {
           return
       }
       if (!parent || index === undefined) return
-      const value =
-        node.type === 'mdxjsEsm' ? '' : expressionText(node.value, page, node.position?.start.line)
-      const text = { type: 'text' as const, value }
-      const flow = node.type === 'mdxFlowExpression'
+      const value = node.type === 'mdxjsEsm' ? '' : expressionText(node, page)
+      const isBlock = node.type === 'mdxFlowExpression'
       // A comment on a line of its own leaves no empty paragraph behind.
-      const filled = !flow ? [text] : value ? [{ type: 'paragraph', children: [text] }] : []
-      parent.children.splice(index, 1, ...(filled as never[]))
+      const filled = !isBlock ? [text(value)] : value ? [paragraph(text(value))] : []
+      replaceNode(parent, index, filled)
       return [SKIP, index + filled.length]
     })
   }
@@ -58,13 +58,13 @@ function fillReference(node: Link | Image | ImageReference | Definition, page: P
 }
 
 /** What `{…}` in prose stands for: a variable's value, or nothing where it is a comment. */
-function expressionText(source: string, page: PageCompilation, line: number | undefined): string {
-  const name = source.trim()
+function expressionText(node: Literal, page: PageCompilation): string {
+  const name = node.value.trim()
   if (isComment(name) && name) return ''
-  if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, line)
+  if (/^[a-zA-Z]\w*$/.test(name)) return fill(`{${name}}`, 'text', page, node.position?.start.line)
   const [, id] = /^:?\s*(?:id\s*=\s*['"]?|#)([\w-]+)['"]?$/.exec(name) ?? []
   page.mistake(
-    { type: 'expression', position: line ? ({ start: { line } } as never) : undefined },
+    node,
     name ? `Content can't hold code: {${name.slice(0, 40)}}.` : 'The braces {} hold nothing.',
     id
       ? `Write {#${id}} behind the words of a heading.`

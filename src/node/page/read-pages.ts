@@ -32,6 +32,9 @@ export interface Page {
   lineOf: (...path: PropertyKey[]) => number
 }
 
+/** Whether a page is not for readers yet. */
+export const isDraft = ({ frontmatter }: Pick<Page, 'frontmatter'>): boolean => frontmatter.draft === true
+
 /** A page before its text is compiled. */
 interface Read {
   page: Omit<Page, 'content'>
@@ -57,7 +60,7 @@ export async function readPages(
   compile: typeof compileContent,
 ): Promise<{ pages: Page[]; api: ApiModel; mistakes: Mistake[]; warnings: Mistake[] }> {
   const read = source.pages.map((file) => readPage(file, variables))
-  const published = read.filter(({ page }) => source.includeDrafts || !page.frontmatter.draft)
+  const published = read.filter(({ page }) => source.includeDrafts || !isDraft(page))
   const { index: commands, mistakes } = indexCommands(published.map(toCommandPage))
   const api = readApi(read.map(toApiPage), source.services, variables)
   const lacksParts = ({ text, mistakes }: Read) => mistakes.length > 0 && modelKeys.test(text)

@@ -2,6 +2,7 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import { isInlineComponent } from './component-schemas'
+import { replaceNode } from './replace-node'
 
 /**
  * Remark plugin: a component that stands alone on its line is a block. Markdown takes it for a paragraph, which
@@ -13,10 +14,10 @@ export function remarkUnravel() {
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!parent || index === undefined || !holdsOnlyComponents(node)) return
       const components = node.children.filter((child) => child.type === 'mdxJsxTextElement')
-      parent.children.splice(
+      replaceNode(
+        parent,
         index,
-        1,
-        ...(components.map((child) => ({ ...child, type: 'mdxJsxFlowElement' })) as never[]),
+        components.map((child) => ({ ...child, type: 'mdxJsxFlowElement' })),
       )
       return [SKIP, index]
     })

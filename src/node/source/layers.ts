@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Edition } from '../../site/editions'
+import { isDraftFile } from './head-words'
 import type { Mistake } from './mistakes'
 import { measureImages, type ImageSize } from './image-sizes'
 import { readLastUpdates } from './last-updates'
@@ -39,9 +40,6 @@ export interface PlacedFile extends SourceFile {
   folder: string
 }
 
-/** Whether a page says of itself that it is not done. */
-const isDraft = ({ text }: SourceFile) => /^draft:\s*true\s*$/m.test(text.split('\n---')[0] ?? '')
-
 /**
  * The files that an edition shows: of each name the one in the first folder. A translation that is a draft leaves its
  * place to the original until drafts are shown.
@@ -54,7 +52,7 @@ export function topmost(
   const top = new Map<string, PlacedFile>()
   for (const folder of folders.toReversed())
     for (const one of files)
-      if (one.folder === folder && !(top.has(one.file) && !includeDrafts && isDraft(one)))
+      if (one.folder === folder && !(top.has(one.file) && !includeDrafts && isDraftFile(one)))
         top.set(one.file, one)
   return [...top.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
 }

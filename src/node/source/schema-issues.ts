@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isRecord } from '../../shared/is-record'
 import { suggest } from './suggest'
 import { withoutConsequences } from './issue-consequences'
 import { isForeign, keysAt, suggestKey } from './schema-keys'
@@ -43,17 +44,8 @@ export function describeIssue(
       : say(`${name} can't be ${JSON.stringify(given)}.`, suggest(asText(given), allowed))
 
   switch (issue.code) {
-    case 'unrecognized_keys': {
-      const known = keysAt(schema, path)
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: words.unknown([...path, key]),
-        fix: suggestKey(
-          key,
-          known.filter((other) => other !== key),
-        ),
-      }))
-    }
+    case 'unrecognized_keys':
+      return unknownKeys(issue, keysAt(schema, path), words)
     case 'invalid_type': {
       if (input === null && words.empty) return say(...words.empty(path))
       const kind = kindName(issue.expected)
@@ -64,7 +56,7 @@ export function describeIssue(
       return oneOf(input, issue.values.map(String))
     case 'invalid_union': {
       if ('options' in issue && issue.discriminator) {
-        const given = (input as Record<string, unknown>)[issue.discriminator]
+        const given = isRecord(input) ? input[issue.discriminator] : undefined
         return oneOf(given, (issue.options ?? []).map(String))
       }
       const known = keysAt(schema, path)
@@ -82,10 +74,7 @@ export function describeIssue(
     case 'too_big': {
       if (input === '' && issue.code === 'too_small')
         return say(`${name} is empty.`, words.write(path, 'string', input))
-      const [limit, way] =
-        issue.code === 'too_small'
-          ? [`at least ${issue.minimum}`, 'more']
-          : [`at most ${issue.maximum}`, 'less']
+      const { limit, way } = boundOf(issue)
       return say(`${name} has ${sizeOf(input)}; allowed: ${limit}.`, `Found ${found}; write ${way}.`)
     }
     case 'invalid_key':
@@ -100,6 +89,27 @@ export function describeIssue(
       return say(notAllowed, writeAnother)
   }
 }
+
+/** Each of several keys that nobody knows, with the one that may have been meant. */
+const unknownKeys = (
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  known: string[],
+  words: Wording,
+): Described[] =>
+  keys.map((key) => ({
+    path: [...path, key],
+    message: words.unknown([...path, key]),
+    fix: suggestKey(
+      key,
+      known.filter((other) => other !== key),
+    ),
+  }))
+
+/** The bound that a size is beyond, and the way back. */
+const boundOf = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig) =>
+  issue.code === 'too_small'
+    ? { limit: `at least ${issue.minimum}`, way: 'more' }
+    : { limit: `at most ${issue.maximum}`, way: 'less' }
 
 /** Whether a choice wants another kind of value than what stands there: it is none that was meant. */
 const isOtherKind = ([first]: readonly z.core.$ZodIssue[]) =>

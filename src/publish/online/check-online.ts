@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/keys-of'
 import { askHost, orNoAnswer } from './ask'
 import { readBuilt } from './built'
 import { onlineChecks, type CheckName } from './checks'
@@ -31,7 +32,7 @@ export async function checkOnline(
   const ask = askHost(url.origin)
   // A host that can't be reached at all is told once; a request that fails later is a finding among the others.
   await ask(built.base)
-  const names = (Object.keys(onlineChecks) as CheckName[]).filter((name) => !without.includes(name))
+  const names = keysOf(onlineChecks).filter((name) => !without.includes(name))
   const outcomes: Outcome[] = []
   for (const name of names)
     outcomes.push({ name, findings: await orNoAnswer(onlineChecks[name]({ built, ask, url })) })

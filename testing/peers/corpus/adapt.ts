@@ -2,6 +2,7 @@ import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from '
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { words } from '../../../src/locale/site-words'
+import { replaceNode } from '../../../src/node/page/replace-node'
 import { admonitionKinds, type AdmonitionKind } from '../../../src/shared/author-components'
 import { slugOf } from './slugs'
 
@@ -62,7 +63,7 @@ export function adapt(body: Root, dialect: Dialect, around: Surroundings): strin
   const pictures: string[] = []
   visit(body, (node, index, parent) => {
     const replaceBy = (...nodes: RootContent[]) => {
-      parent!.children.splice(index!, 1, ...(nodes as never[]))
+      replaceNode(parent!, index!, nodes)
       return index!
     }
     if (node.type === 'link') node.url = addressIn(dialect, around, node.url)

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { heading } from '../../../src/node/markdown/build'
+import { plainHeading } from '../../../src/node/markdown/nodes'
 import { printMarkdown } from '../../../src/node/markdown/to-markdown'
 import { sites, type PeerName } from '../sites'
 import { adapt, pictureAddress, type Dialect } from './adapt'
@@ -65,7 +65,7 @@ export function writeCorpus(
     const body: Root = structuredClone(page.body)
     for (const picture of adapt(body, writer.dialect, { origin, path: page.path, slugs }))
       pictures.add(picture)
-    const title = writer.hasTitle ? [heading(1, page.title)] : []
+    const title = writer.hasTitle ? [plainHeading(1, page.title)] : []
     write(sites[name].file(page.slug), markdownFile(writer.frontmatter(page), [...title, ...body.children]))
   }
   write(writer.home, `---\ntitle: Measured docs\n---\n\n${homePage(sections, writer.dialect)}`)

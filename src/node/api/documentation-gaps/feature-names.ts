@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../../locale/catalogue'
+
 /** Checksums that S3 has got since, in the order of the alphabet. */
 export const newerChecksums = [
   'ChecksumMD5',
@@ -14,18 +16,16 @@ export const eventHolds = [
   'ObjectLockEventHoldDurationYears',
 ]
 
+/** A feature of AWS that the table of features has. */
+type FeatureOfAws = keyof Catalogue['api']['differences']['featureNames']
+
 /** Names that belong to one feature of AWS, and are documented nowhere. */
-export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
-  'trying an operation without its effect': ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
-  'answers for enclaves': ['Recipient', 'CiphertextForRecipient'],
-  'keys with several materials': [
-    'CurrentKeyMaterialId',
-    'KeyMaterialId',
-    'SourceKeyMaterialId',
-    'DestinationKeyMaterialId',
-  ],
-  'grants for services of AWS': ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
-  'key stores of the kinds CloudHSM and external': [
+export const featuresOfAws: Readonly<Record<FeatureOfAws, readonly string[]>> = {
+  dryRuns: ['DryRun', 'DryRunModifiers', 'DryRunOperationException'],
+  enclaves: ['Recipient', 'CiphertextForRecipient'],
+  keyMaterials: ['CurrentKeyMaterialId', 'KeyMaterialId', 'SourceKeyMaterialId', 'DestinationKeyMaterialId'],
+  serviceGrants: ['GranteeServicePrincipal', 'RetiringServicePrincipal'],
+  keyStores: [
     'CloudHsmClusterId',
     'CloudHsmClusterInvalidConfigurationException',
     'CustomKeyStoreInvalidStateException',
@@ -36,9 +36,9 @@ export const featuresOfAws: Readonly<Record<string, readonly string[]>> = {
     'XksKeyInvalidConfigurationException',
     'XksKeyNotFoundException',
   ],
-  'newer checksums': newerChecksums,
-  'locks that end with an event': ['DefaultEventHold', ...eventHolds],
-  'zones, access points and namespaces of buckets': [
+  newerChecksums,
+  eventHolds: ['DefaultEventHold', ...eventHolds],
+  bucketNames: [
     'AccessPointAlias',
     'BucketArn',
     'BucketLocationName',

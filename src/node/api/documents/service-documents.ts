@@ -1,4 +1,5 @@
 import type { DescribedIn } from '../../../api-reference/model'
+import { keysOf } from '../../../shared/keys-of'
 import type { ApiModel } from '../read-api'
 import { openApiDocument } from './openapi'
 import type { ServiceDocument } from './service-document'
@@ -18,7 +19,7 @@ const writers = { smithy: smithyModel, openapi: openApiDocument } satisfies Reco
 
 /** The kinds that a service has, with their addresses. */
 const kindsOf = (entry: DescribedIn | undefined) =>
-  (Object.keys(writers) as (keyof typeof writers)[]).flatMap((kind) => {
+  keysOf(writers).flatMap((kind) => {
     const path = entry?.[kind]
     return path ? [{ kind, path }] : []
   })
