@@ -25,7 +25,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         gridTemplateColumns: '1.875rem minmax(0, 1fr) 1.875rem',
         alignItems: 'center',
         minHeight: 30,
-        px: 2,
+        px: [2, 3],
         bg: 'surface',
         color: 'text',
         fontSize: 0,

@@ -65,7 +65,7 @@ export function Footer({ beside }: FooterProps) {
 }
 
 /** Its columns are those of the page: of the cards on the home page, of text and contents beside a sidebar. */
-const alone = { maxWidth: 'wide', mx: 'auto', px: [3, 4], '& > div': { columnGap: [null, 3] } }
+const alone = { maxWidth: 'page', mx: 'auto', px: [3, 4], '& > div': { columnGap: [null, 3] } }
 const besideSidebar = {
   maxWidth: 'page',
   mx: 'auto',

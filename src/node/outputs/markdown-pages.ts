@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { docsRoot } from '../../shared/routes'
+import { plainSpaces } from '../../shared/units'
 import type { Category, Doc, Endpoint } from '../../shared/site'
 import { heading, link, listOf, quotation } from '../markdown/build'
 import { code, list, paragraph, sentence, separated, text } from '../markdown/nodes'
@@ -41,7 +42,7 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
       paragraph(...sentence(sourceOf(link(url, url), lastUpdate))),
       ...(endpoint ? endpointNodes(endpoint, site) : []),
       ...contentToMdast(doc.content, { url, site: site.settings.url, images }),
-      ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
+      ...(checked ? [paragraph(text(words.page.checked.join(plainSpaces(checked))))] : []),
       ...(sources.length
         ? [
             heading(2, words.markdown.sources),
