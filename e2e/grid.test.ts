@@ -160,7 +160,7 @@ it.each([1280, 1440, 1600, 1920])(
   (width) => {
     const places = Object.keys(measured(besideSidebar, width, 'contents')).filter((place) => place !== 'null')
     expect(places).toHaveLength(1)
-    expect((JSON.parse(places[0]!) as number[])[1]).toBe(40)
+    expect((JSON.parse(places[0]!) as number[])[1]).toBe(24)
   },
 )
 

@@ -112,6 +112,11 @@ const listingStyles: ThemeUICSSObject = {
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
     '.listing > div': { gridColumn: 2, p: 1, pb: 0 },
+    // Beside a single line they need no row of their own.
+    '.listing:where(:not(:has(> figcaption)):has(.line:only-child))': {
+      alignItems: 'center',
+      '& > pre': { gridArea: '1 / 1', pt: 3 },
+    },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     // Without a title the code begins as far down as a thumb needs it, no further.
     '.listing:where(:not(:has(> figcaption))) > div': { pt: 0 },

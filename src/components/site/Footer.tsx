@@ -70,7 +70,7 @@ const besideSidebar = {
   maxWidth: 'page',
   mx: 'auto',
   paddingInlineStart: [3, 'calc(var(--sidebar-width) + 40px)'],
-  paddingInlineEnd: [3, 5],
+  paddingInlineEnd: [3, 4],
   '& > div': {
     gridTemplateColumns: [null, null, '1fr 1fr var(--toc-width)'],
     columnGap: [null, null, 5],

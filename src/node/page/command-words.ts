@@ -75,7 +75,7 @@ function cutLast(word: ElementContent): { before: ElementContent[]; last: Elemen
   const role = String(properties.class).replace(/ ?long$/, '')
   if (!before.length || !value) return null
   return {
-    before: [{ ...(word as Element), children: before as ElementContent[] }],
+    before: [{ ...(word as Element), children: before }],
     last: h('span', { class: role || undefined }, value),
   }
 }
