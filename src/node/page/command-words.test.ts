@@ -40,8 +40,16 @@ describe('the words of commands', () => {
     ['a plain word', 'cp a b \\', 'b \\'],
     ['a flag with its value', 'tool --expires-in 3600 \\', '3600 \\'],
     ['a word of several tokens', 'tool --to=$HOME/a \\', '--to=$HOME/a \\'],
-    ['the last part of a long word', 'wget https://docs.example.org/scripts/a-long-name/update.sh \\', 'sh \\'],
-    ['the last word of a long text', `tool --header 'Content-Type: application/pdf' \\`, `application/pdf' \\`],
+    [
+      'the last part of a long word',
+      'wget https://docs.example.org/scripts/a-long-name/update.sh \\',
+      'sh \\',
+    ],
+    [
+      'the last word of a long text',
+      `tool --header 'Content-Type: application/pdf' \\`,
+      `application/pdf' \\`,
+    ],
   ])('keep the sign of a command that goes on: %s', async (_, command, kept) => {
     const { line } = await lineOf(`${command}\n  next`)
     const [first] = line.split('\n')

@@ -63,7 +63,8 @@ function toElement({ token, text, wordLength }: Piece): ElementContent {
 /** The sign at a line's end that the command goes on in the next one, with the space before it. */
 const goesOn = /^\s+\\$/
 
-const hasLong = (node: ElementContent) => node.type === 'element' && /\blong\b/.test(String(node.properties.class))
+const hasLong = (node: ElementContent) =>
+  node.type === 'element' && /\blong\b/.test(String(node.properties.class))
 
 /** The last part of a word that may break before it, without what stands before; null where that part is no short one. */
 function cutLast(word: ElementContent): { before: ElementContent[]; last: ElementContent } | null {
