@@ -57,7 +57,7 @@ export function toDoc(
     lastUpdate,
     lastUpdateText: lastUpdate && wholeDays(dayOf(lastUpdate, settings.locale)),
     checked: frontmatter.checked ? wholeDays(frontmatter.checked) : null,
-    sources: frontmatter.sources ?? [],
+    sources: (frontmatter.sources ?? []).map((source) => ({ ...source, title: wholeDays(source.title) })),
     content: content.tree,
     images: imagesOf(page),
     endpoint: operation ? endpointOf(operation) : null,

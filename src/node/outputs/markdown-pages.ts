@@ -46,7 +46,7 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
       ...(sources.length
         ? [
             heading(2, words.markdown.sources),
-            listOf(sources.map((source) => ({ label: source.title, url: source.url }))),
+            listOf(sources.map(({ title, url }) => ({ label: plainSpaces(title), url }))),
           ]
         : []),
     ])
