@@ -73,7 +73,10 @@ it.each([
       'Logs, analytics, metadata tables',
     ],
   ],
-  ['/docs/category/qclient-commands/', []],
+  [
+    '/docs/category/qclient-commands/',
+    ['Reference', 'Client and node', 'Coins', 'Keys, names and messages', 'Applications'],
+  ],
 ])('%s has its entries in groups where they make some', async (path, names) => {
   const { page } = await visit(path)
   expect(await page.locator('main h2').allTextContents()).toEqual(names)
@@ -205,5 +208,18 @@ it.each([1000, 1280])('the ring of an entry with the focus touches nothing, %d p
   )
   expect(room.length).toBeGreaterThan(5)
   expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+  await leave(page)
+})
+
+it.each([1280, 1920])('no command stands alone in its row in a window of %i px', async (width) => {
+  const { page } = await visit('/docs/category/qclient-commands/', { viewport: { width, height: 900 } })
+  const lastRows = await page.locator('main section > ul').evaluateAll((lists) =>
+    lists.map((list) => {
+      const tops = [...list.children].map((item) => item.getBoundingClientRect().top)
+      return tops.filter((top) => top === tops.at(-1)).length
+    }),
+  )
+  expect(lastRows).toHaveLength(5)
+  expect(Math.min(...lastRows)).toBeGreaterThan(1)
   await leave(page)
 })

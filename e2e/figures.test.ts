@@ -286,6 +286,21 @@ it('a figure says what can be touched once it can be, and has one thing to do', 
   await leave(page)
 })
 
+it('before a figure is alive, its words stand in the middle of the room that is kept for more', async () => {
+  const { page } = await visit('/docs/learn/communication/p2p-communication/', { viewport: widths.phone })
+  const offsets = await page.locator('figure div:has(> .room)').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const words = document.createRange()
+      words.selectNodeContents(box.querySelector('p')!)
+      const [frame, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()]
+      return text.top - frame.top - (frame.bottom - text.bottom)
+    }),
+  )
+  expect(offsets.length).toBeGreaterThan(1)
+  expect(offsets.filter((offset) => Math.abs(offset) > 2)).toEqual([])
+  await leave(page)
+})
+
 /** Brings the next figure of a page to life, if there is one. */
 async function tryFirst(page: Page) {
   const button = page.getByRole('button', { name: 'Try it' }).first()

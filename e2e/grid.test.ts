@@ -120,6 +120,39 @@ describe.each(windowWidths)('in a window of %i px', (width) => {
   })
 })
 
+it.each(windowWidths)(
+  'in a window of %i px all pages begin where the mark of the bar does, and end where its last sign does',
+  async (width) => {
+    const edgesOf = async (path: string) => {
+      const { page } = await visit(path, { viewport: { width, height: 900 } })
+      const found = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+        const isBeside = Boolean(document.querySelector('nav[aria-label="Docs sidebar"]'))
+        const begins = [
+          isBeside ? 'nav[aria-label="Docs sidebar"]' : 'h1',
+          ...(isBeside ? [] : ['body > div footer:not(main footer) h2']),
+        ]
+        return {
+          mark: Math.round(boxOf('header a svg').left),
+          begins: begins.map((part) => Math.round(boxOf(part).left)),
+          signs: ['header > nav > div:last-child svg', '[aria-label=Announcement] svg'].map((sign) =>
+            Math.max(
+              ...[...document.querySelectorAll(sign)].map((drawn) => drawn.getBoundingClientRect().right),
+            ),
+          ),
+        }
+      })
+      await leave(page)
+      return found
+    }
+    for (const path of [...alone, beside.doc, beside.category]) {
+      const { mark, begins, signs } = await edgesOf(path)
+      expect({ path, begins }).toEqual({ path, begins: begins.map(() => mark) })
+      expect(Math.abs(signs[0]! - signs[1]!)).toBeLessThanOrEqual(8)
+    }
+  },
+)
+
 /** Opens a page once, for tests in windows of several widths. */
 function opened(path: string) {
   let page: Page
@@ -160,7 +193,7 @@ it.each([1280, 1440, 1600, 1920])(
   (width) => {
     const places = Object.keys(measured(besideSidebar, width, 'contents')).filter((place) => place !== 'null')
     expect(places).toHaveLength(1)
-    expect((JSON.parse(places[0]!) as number[])[1]).toBe(40)
+    expect((JSON.parse(places[0]!) as number[])[1]).toBe(24)
   },
 )
 

@@ -167,3 +167,15 @@ it('no group of three stands alone in its row of the map, where three have room'
   for (const tops of rows) expect(new Set(tops).size).toBe(1)
   await leave(page)
 })
+
+it.each([768, 997, 1280, 1920])(
+  'in a window of %i px no more than 110 px are empty above the ways in',
+  async (width) => {
+    const { page } = await visit('/', { viewport: { width, height: 900 } })
+    const [words, ways] = await Promise.all(
+      ['main section a', 'main h2'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(ways!.y - words!.y - words!.height).toBeLessThanOrEqual(110)
+    await leave(page)
+  },
+)

@@ -407,3 +407,25 @@ it.each([
   expect(broken).toEqual([])
   await leave(page)
 })
+
+it('where nothing can point at it, a listing of one line has no empty row for its tools', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/', {
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const rooms = await page
+    .locator('.content figure.listing:not(:has(> figcaption)):has(.line:only-child)')
+    .evaluateAll((listings) =>
+      listings
+        .filter((listing) => listing.checkVisibility())
+        .map((listing) => {
+          const frame = listing.getBoundingClientRect()
+          const line = listing.querySelector('.line')!.getBoundingClientRect()
+          return Math.round(line.top - frame.top - (frame.bottom - line.bottom))
+        }),
+    )
+  expect(rooms.length).toBeGreaterThan(3)
+  expect(rooms.filter((room) => Math.abs(room) > 1)).toEqual([])
+  await leave(page)
+})

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { readFileSync } from 'node:fs'
 import { markdownPath } from '../src/shared/paths'
+import { plainSpaces } from '../src/shared/units'
 import { allRoutes, docRoutes } from './routes'
 import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
 
@@ -11,7 +12,7 @@ describe('the Markdown twin', () => {
     const $ = load(read(`${route}index.html`))
     $('.sr-only, style').remove()
     const headings = $('article :is(h2, h3)')
-      .map((_, heading) => $(heading).text().trim())
+      .map((_, heading) => plainSpaces($(heading).text().trim()))
       .get()
     expect(headings.length).toBeGreaterThan(3)
     const lines = read(markdownPath(route)).split('\n')

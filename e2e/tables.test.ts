@@ -243,3 +243,15 @@ it.each(Object.entries(widths))(
     await leave(page)
   },
 )
+
+it('on a phone no label of a fact lies over it', async () => {
+  const { page } = await visit('/docs/discover/quilibrium-tokenomics/', { viewport: widths.phone })
+  const wraps = await page
+    .locator('.labeled td:not(:first-child)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').getPropertyValue('text-wrap-mode')),
+    )
+  expect(wraps.length).toBeGreaterThan(5)
+  expect(new Set(wraps)).toEqual(new Set(['wrap']))
+  await leave(page)
+})

@@ -67,6 +67,21 @@ async function startAllowing(sendsTo: string[]) {
   }
 }
 
+it('names of parameters are written as those of members are', async () => {
+  const { page } = await visit(putObject)
+  await open(page)
+  const looks = (names: string) =>
+    page
+      .locator(names)
+      .first()
+      .evaluate((name) => {
+        const { fontFamily, fontSize, fontWeight } = getComputedStyle(name)
+        return { fontFamily, fontSize, fontWeight }
+      })
+  expect(await looks('form label code')).toEqual(await looks('.members dt code'))
+  await leave(page)
+})
+
 it('no button without JavaScript', async () => {
   const { page } = await visit(encrypt, { javaScriptEnabled: false })
   expect(await opener(page).isVisible()).toBe(false)

@@ -2,21 +2,22 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { tokenRoles } from './roles'
 import { pairScreen, singleFile } from './screens'
 
-/** Screens on which few commands have room in one line, and all others. */
+/** Screens on which few commands have room in one line or nothing can point at one, and all others. */
 const narrow = '(width < 40em)'
-const wide = '(width >= 40em)'
+const handheld = `@media screen and ${narrow}, screen and (hover: none)`
+const wide = '(width >= 40em) and (hover: hover)'
 
 /** Browsers break a long path where the build says that it may be, even in lines that scroll. */
 const unbroken = '> pre:not(.wraps) wbr'
 
 /**
- * Commands on a phone: long lines go on in the next one, indented, so that nothing of them is hidden and each is seen to be
+ * Commands on what is held in a hand: long lines go on in the next one, indented, so that nothing of them is hidden and each is seen to be
  * one command. Words stay whole, but those longer than a line. Styles do it alone: nothing moves when the scripts start.
  * Listings whose lines all have room there look alike, but for the indent.
  */
 const whole = ':is(.commands, .short)'
 const wholeListingStyles: ThemeUICSSObject = {
-  [`@media screen and ${narrow}`]: {
+  [handheld]: {
     [`.listing${whole}`]: { display: 'block' },
     [`${whole} > pre`]: { pt: 3 },
     '.commands > pre': {
@@ -43,6 +44,8 @@ const wholeListingStyles: ThemeUICSSObject = {
     '.clear > pre': { pt: 3 },
     '.clear > div': { position: 'absolute', p: 0, inset: '0 0 auto auto', gap: 0 },
     '.clear button': { height: '39px', pt: '15px', pb: 0 },
+  },
+  [`${handheld.replaceAll(',', ' and (width >= 18em),')} and (width >= 18em)`]: {
     '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
   },
 }
@@ -101,7 +104,7 @@ const listingStyles: ThemeUICSSObject = {
     '.api-panel .listing > div': { insetBlockStart: '10px' },
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
-  [`@media (hover: none), ${singleFile}`]: {
+  [`@media screen and (hover: none), screen and ${singleFile}`]: {
     '.listing': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     // One of two lines, or without tools beside it, stands no closer to the code.
     '.listing > figcaption': { pt: 'snug', pb: '6px', paddingInlineEnd: 2 },
@@ -109,6 +112,11 @@ const listingStyles: ThemeUICSSObject = {
     // Code has the whole width; the buttons stand above it, or beside its title.
     '.listing > pre': { gridArea: '2 / 1 / auto / -1', pt: 0 },
     '.listing > div': { gridColumn: 2, p: 1, pb: 0 },
+    // Beside a single line they need no row of their own.
+    '.listing:where(:not(:has(> figcaption)):has(.line:only-child))': {
+      alignItems: 'center',
+      '& > pre': { gridArea: '1 / 1', pt: 3 },
+    },
     '.listing button': { width: '2.25rem', height: '2.25rem', justifyContent: 'center', bg: 'transparent' },
     // Without a title the code begins as far down as a thumb needs it, no further.
     '.listing:where(:not(:has(> figcaption))) > div': { pt: 0 },

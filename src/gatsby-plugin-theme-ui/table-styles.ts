@@ -155,6 +155,8 @@ export const tableStyles: ThemeUICSSObject = {
       fontSize: 0,
       unicodeBidi: 'isolate',
       display: 'block',
+      // Also beside a fact that stays in one line.
+      whiteSpace: 'normal',
     },
     [`@media ${beyondSmallPhone}`]: {
       '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },

@@ -15,14 +15,11 @@ const onPhone = `@media ${belowTablet}`
 
 /** A phone shows the ways in before the picture. */
 const pageStyle = {
-  maxWidth: 'wide',
-  width: '100%',
-  mx: 'auto',
   px: [3, 4],
   [onPhone]: { display: 'flex', flexDirection: 'column' as const },
 }
 
-const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: [5, 6], mb: 3 }
+const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 5, mb: 3 }
 
 /** The home page: what the site is about, where each kind of reader starts, and the way to all pages. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

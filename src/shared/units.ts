@@ -21,5 +21,9 @@ const wholeSpace = '\u00a0'
 export const wholeUnits = (text: string, currency: string[] = []): string =>
   text.replace(spaceBefore([...units, ...currency.map(escaped)]), wholeSpace)
 
+/** Keeps a day with its month, where a year follows: "29 July 2026". The text stays as long as it was. */
+export const wholeDays = (text: string): string =>
+  text.replace(/(?<=(?<![\d.,:])\d\d?\.?) (?=\p{L}+ \d{4}(?!\d))/gu, wholeSpace)
+
 /** A text as machines get it, and as it is compared: its lines may end anywhere. */
 export const plainSpaces = (text: string): string => text.replaceAll(wholeSpace, ' ')

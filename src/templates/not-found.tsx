@@ -30,8 +30,6 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <div
       sx={{
-        maxWidth: 'wide',
-        mx: 'auto',
         px: [3, 4],
         py: [4, 5],
         display: 'grid',

@@ -86,7 +86,8 @@ export function StillFigure({ html, description, controls, room, children }: Sti
             {children}
           </div>
           <div sx={descriptionStyle}>
-            <div>
+            {/* In the middle of the room that is kept for more: none of it is a gap below the words. */}
+            <div sx={room ? { alignSelf: 'center', '& > p': { minHeight: 0 } } : undefined}>
               <p>{description}</p>
             </div>
             {room && <div aria-hidden="true" className="room" dangerouslySetInnerHTML={{ __html: room }} />}

@@ -66,7 +66,7 @@ const sectionStyle = {
   position: 'relative' as const,
   isolation: 'isolate' as const,
   pt: 6,
-  pb: [5, 6],
+  pb: 5,
   [`@media ${belowTablet}`]: { display: 'contents' },
 }
 

@@ -49,7 +49,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         sx={{
           maxWidth: 'page',
           mx: 'auto',
-          px: 3,
+          px: [3, 4],
           minHeight: 'var(--navbar-height)',
           display: 'flex',
           gap: [2, 2, 3],

@@ -29,7 +29,4 @@ export function PageLinks({ title, pages, inColumns = false }: PageLinksProps) {
 }
 
 const list = { display: 'grid', columnGap: 3, rowGap: 1, listStyle: 'none', m: 0, p: 0 }
-const columns = {
-  ...list,
-  gridTemplateColumns: ['6rem', '8rem'].map((least) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`),
-}
+const columns = { ...list, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }

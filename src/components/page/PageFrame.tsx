@@ -36,7 +36,8 @@ const frame = {
   display: 'grid',
   gridTemplateColumns: [whole, null, beside],
   columnGap: 5,
-  px: [3, 5],
+  // They end where the bar does.
+  paddingInline: [3, '40px 24px'],
   pt: [3, 4],
   pb: 4,
 }

@@ -19,7 +19,8 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
-        px: 3,
+        // Its entries begin where the bar's mark does.
+        paddingInline: [3, '24px 8px'],
         // Its first line stands on that of the breadcrumbs.
         pt: '22px',
         // The announcement moves it down by 30 px: its last line is in the window all the same.

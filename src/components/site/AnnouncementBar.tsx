@@ -25,7 +25,8 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         gridTemplateColumns: '1.875rem minmax(0, 1fr) 1.875rem',
         alignItems: 'center',
         minHeight: 30,
-        px: 2,
+        // Its button stands at the bar's end.
+        px: [2, 'max(16px, 50% - 49rem)'],
         bg: 'surface',
         color: 'text',
         fontSize: 0,

@@ -65,12 +65,12 @@ export function Footer({ beside }: FooterProps) {
 }
 
 /** Its columns are those of the page: of the cards on the home page, of text and contents beside a sidebar. */
-const alone = { maxWidth: 'wide', mx: 'auto', px: [3, 4], '& > div': { columnGap: [null, 3] } }
+const alone = { maxWidth: 'page', mx: 'auto', px: [3, 4], '& > div': { columnGap: [null, 3] } }
 const besideSidebar = {
   maxWidth: 'page',
   mx: 'auto',
   paddingInlineStart: [3, 'calc(var(--sidebar-width) + 40px)'],
-  paddingInlineEnd: [3, 5],
+  paddingInlineEnd: [3, 4],
   '& > div': {
     gridTemplateColumns: [null, null, '1fr 1fr var(--toc-width)'],
     columnGap: [null, null, 5],

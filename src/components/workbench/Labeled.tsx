@@ -12,7 +12,8 @@ export interface ControlProps {
 
 interface LabeledProps {
   id: string
-  label: string
+  /** Names of members are code, as everywhere. */
+  label: ReactNode
   required?: boolean
   hint?: string
   error?: string | undefined

@@ -40,7 +40,7 @@ export function MemberField({ id, member, entry, error, onChange, onLeave }: Mem
   return (
     <Labeled
       id={id}
-      label={name}
+      label={<code>{name}</code>}
       required={required}
       hint={hintOf(member)}
       error={error}

@@ -35,6 +35,8 @@ export const fieldStyle = {
   gap: 1,
   minWidth: 0,
   '& label': { fontWeight: 'bold', color: 'heading', overflowWrap: 'anywhere' },
+  // As in the list of members.
+  '& label code': { p: 0, bg: 'transparent', fontSize: '0.875rem' },
   // As far from the name as what is said of a member.
   '& label > span': { marginInlineStart: 1 },
   // No stronger than what says that a value is wrong.

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { words } from '../../locale/site-words'
+import { wholeDays } from '../../shared/units'
 import type { ContentImageRef, Doc, DocKind, DocsVersion, Sidebar } from '../../shared/site'
 import type { SiteSettings } from '../../site/settings-schema'
 import { endpointOf } from '../api/endpoint'
@@ -54,9 +55,9 @@ export function toDoc(
     toc: content.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     editUrl: editAddress(page.file, settings, source),
     lastUpdate,
-    lastUpdateText: lastUpdate && dayOf(lastUpdate, settings.locale),
-    checked: frontmatter.checked ?? null,
-    sources: frontmatter.sources ?? [],
+    lastUpdateText: lastUpdate && wholeDays(dayOf(lastUpdate, settings.locale)),
+    checked: frontmatter.checked ? wholeDays(frontmatter.checked) : null,
+    sources: (frontmatter.sources ?? []).map((source) => ({ ...source, title: wholeDays(source.title) })),
     content: content.tree,
     images: imagesOf(page),
     endpoint: operation ? endpointOf(operation) : null,

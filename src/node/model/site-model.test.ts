@@ -117,7 +117,7 @@ describe('a site without mistakes', () => {
       ],
       editUrl: 'https://example.org/edit/guide/install.mdx',
       lastUpdate: '2026-03-01T10:00:00Z',
-      lastUpdateText: '1 March 2026',
+      lastUpdateText: '1\u00a0March 2026',
       checked: 'the program’s code of May',
       sources: [{ title: 'Example paper', url: 'https://example.org/paper.pdf' }],
       content: expect.objectContaining({ tag: 'Fragment' }) as object,

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
 import { docsRoot } from '../../shared/routes'
+import { plainSpaces } from '../../shared/units'
 import type { Category, Doc, Endpoint } from '../../shared/site'
 import {
   code,
@@ -51,11 +52,11 @@ function documentPage(doc: Doc, site: PublishedSite): MarkdownPage {
       paragraph(...sentence(sourceOf(link(url, text(url)), lastUpdate))),
       ...(endpoint ? endpointNodes(endpoint, site) : []),
       ...contentToMdast(doc.content, { url, site: site.settings.url, images }),
-      ...(checked ? [paragraph(text(words.page.checked.join(checked)))] : []),
+      ...(checked ? [paragraph(text(words.page.checked.join(plainSpaces(checked))))] : []),
       ...(sources.length
         ? [
             plainHeading(2, words.markdown.sources),
-            linkList(sources.map((source) => ({ label: source.title, url: source.url }))),
+            linkList(sources.map(({ title, url }) => ({ label: plainSpaces(title), url }))),
           ]
         : []),
     ])

@@ -36,6 +36,28 @@ describe('the words of commands', () => {
     expect(line).toMatch(/<span class="[^" ]*">'e-f'<\/span>/)
   })
 
+  it.each([
+    ['a plain word', 'cp a b \\', 'b \\'],
+    ['a flag with its value', 'tool --expires-in 3600 \\', '3600 \\'],
+    ['a word of several tokens', 'tool --to=$HOME/a \\', '--to=$HOME/a \\'],
+    [
+      'the last part of a long word',
+      'wget https://docs.example.org/scripts/a-long-name/update.sh \\',
+      'sh \\',
+    ],
+    [
+      'the last word of a long text',
+      `tool --header 'Content-Type: application/pdf' \\`,
+      `application/pdf' \\`,
+    ],
+  ])('keep the sign of a command that goes on: %s', async (_, command, kept) => {
+    const { line } = await lineOf(`${command}\n  next`)
+    const [first] = line.split('\n')
+    const [, whole] = /<span>((?:[^<]|<span[^>]*>[^<]*<\/span>)*)<\/span><\/span>$/.exec(first!)!
+    expect(whole!.replace(/<[^>]*>/g, '')).toBe(kept)
+    expect(first!.replace(/<[^>]*>/g, '')).toBe(command)
+  })
+
   it('say what the lines said', async () => {
     const command = `  curl -sS "https://a.b/c?d=1" | tee -a /tmp/a-b.log  # note - here`
     expect((await lineOf(command)).line.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toBe(command)

@@ -60,6 +60,43 @@ function toElement({ token, text, wordLength }: Piece): ElementContent {
   }
 }
 
+/** The sign at a line's end that the command goes on in the next one, with the space before it. */
+const goesOn = /^\s+\\$/
+
+const hasLong = (node: ElementContent) =>
+  node.type === 'element' && /\blong\b/.test(String(node.properties.class))
+
+/** The last part of a word that may break before it, without what stands before; null where that part is no short one. */
+function cutLast(word: ElementContent): { before: ElementContent[]; last: ElementContent } | null {
+  if (!hasLong(word)) return { before: [], last: word }
+  const { children, properties } = word as Element
+  const end = children.at(-1)!
+  const [, start = '', value = ''] = end.type === 'text' ? (/^(.*\s)?(\S+)$/s.exec(end.value) ?? []) : []
+  const before = start ? [...children.slice(0, -1), { ...end, value: start }] : children.slice(0, -1)
+  const role = String(properties.class).replace(/ ?long$/, '')
+  if (!before.length || !value) return null
+  return {
+    before: [{ ...(word as Element), children: before }],
+    last: h('span', { class: role || undefined }, value),
+  }
+}
+
+/** Keeps the sign of a command that goes on with the word before it: alone in its line it would be a riddle. */
+function keepSign(line: ElementContent[]): ElementContent[] {
+  const ends = line.findLastIndex((child) => toString(child).trim() && !/^\s*\\$/.test(toString(child)))
+  const sign = line.slice(ends + 1)
+  if (ends < 0 || !goesOn.test(sign.map((child) => toString(child)).join(''))) return line
+  // A word may be made of several tokens.
+  let begins = ends
+  while (begins > 0 && !/\s$/.test(toString(line[begins - 1]!)) && !hasLong(line[begins]!)) begins--
+  const cut = cutLast(line[begins]!)
+  if (!cut) return line
+  const whole = [cut.last, ...line.slice(begins + 1)]
+  const length = whole.reduce((sum, child) => sum + toString(child).length, 0)
+  if (length > phoneLine) return line
+  return [...line.slice(0, begins), ...cut.before, h('span', whole)]
+}
+
 /**
  * Makes of the tokens of commands words, the spaces between them their own: style sheets keep a word whole where lines are
  * wrapped (code-styles.ts), unless it is too long for a line. A word that breaks nowhere needs no element.
@@ -67,7 +104,7 @@ function toElement({ token, text, wordLength }: Piece): ElementContent {
 export const wordsOfCommands: ShikiTransformer = {
   line(line) {
     if (line.children.every((child) => child.type === 'element'))
-      line.children = piecesOfLine(line.children).map(toElement)
+      line.children = keepSign(piecesOfLine(line.children).map(toElement))
   },
 }
 

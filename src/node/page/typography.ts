@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { curlyQuotes } from '../source/quotes'
-import { wholeUnits } from '../../shared/units'
+import { wholeDays, wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'
 
 /** Tags within a line: what is read goes on in them. */
@@ -36,10 +36,10 @@ const wholeParentheses = (line: string) =>
     .replace(operatorBefore, '\u00a0$1\u00a0')
     .replace(equation, '\u00a0$1\u00a0')
 
-/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit are parted. */
+/** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit nor a day and its month are parted. */
 function setLine(line: Line, currency: string[]) {
   const text = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
-  const whole = wholeUnits(wholeParentheses(text), currency)
+  const whole = wholeDays(wholeUnits(wholeParentheses(text), currency))
   let at = 0
   for (const text of line) {
     const end = at + (text?.value.length ?? 1)

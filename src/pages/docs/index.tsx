@@ -12,7 +12,7 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingQ
   usePreferredVersion('default', data.versions.nodes)
   const mainDoc = data.docsVersion?.mainDoc
   return (
-    <div sx={{ maxWidth: 'wide', mx: 'auto', px: [3, 4], py: [4, 5] }}>
+    <div sx={{ px: [3, 4], py: [4, 5] }}>
       <PageTitle>{WORDS.landing.title}</PageTitle>
       <p sx={{ variant: 'text.lead', mt: 0, mb: 2 }}>{WORDS.landing.intro}</p>
       {mainDoc && (

@@ -3,6 +3,7 @@ import { cutWithoutSign } from './cut-without-sign'
 import { edges } from './edges'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
+import { parted } from './parted'
 import { sidewaysTables } from './sideways-tables'
 import { smallLetters } from './small-letters'
 import { smallTargets } from './small-targets'
@@ -17,6 +18,7 @@ const looks = [
   cutWithoutSign,
   overlaps,
   edges,
+  parted,
   sidewaysTables,
 ]
 
