@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isMenuEntry } from './history-entry'
-import { changePage } from './page-change'
+import { followPageChanges } from './page-change'
 import type { LoadedPage } from './page-loader'
 import { notePosition } from './scroll-position'
 import { isSearchEntry } from './search-address'
@@ -95,7 +95,7 @@ export function followNavigation() {
   const never = new Promise<never>(() => {})
   let goal: Goal | undefined
   let latest = 0
-  window.___changePage = changePage
+  followPageChanges()
 
   window.___navigate = (to, options) => {
     const way = overWhatOpens(options)

@@ -1,4 +1,4 @@
-import { changePage } from './page-change'
+import { followPageChanges } from './page-change'
 
 /** A browser with view transitions, in which each one is skipped, as in a window that nobody sees. */
 function giveTransitions() {
@@ -16,11 +16,11 @@ const allowMotion = (isAllowed: boolean) =>
 const start = window.location.pathname
 const draw = jest.fn()
 
-afterEach(() => {
-  delete (document as Partial<Document>).startViewTransition
-  changePage(draw, { pathname: start })
+beforeEach(() => {
   draw.mockClear()
+  followPageChanges()
 })
+afterEach(() => delete (document as Partial<Document>).startViewTransition)
 
 it.each([
   ['where the browser knows no transitions', { pathname: '/a/', action: 'PUSH' }, true, false],
@@ -30,7 +30,7 @@ it.each([
 ])('a page changes at once %s', (_, arrival, motion, isModern) => {
   allowMotion(motion)
   const begun = isModern ? giveTransitions() : jest.fn()
-  changePage(draw, arrival)
+  window.___changePage(draw, arrival)
   expect(draw).toHaveBeenCalledTimes(1)
   expect(begun).not.toHaveBeenCalled()
 })
@@ -38,7 +38,7 @@ it.each([
 it('another page is drawn once the browser has taken its picture, and shown in the task after that', async () => {
   allowMotion(true)
   const begun = giveTransitions()
-  changePage(draw, { pathname: '/a/', action: 'PUSH' })
+  window.___changePage(draw, { pathname: '/a/', action: 'PUSH' })
   expect(draw).not.toHaveBeenCalled()
   await begun.mock.calls[0]![0]()
   expect(draw).toHaveBeenCalledTimes(1)

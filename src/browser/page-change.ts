@@ -15,7 +15,7 @@ interface Arrival {
 }
 
 /** The path of the page that is shown, or about to be. */
-let shown = window.location.pathname
+let shown: string | undefined
 
 /**
  * Draws the page of an address: another one that a link has led to fades in, in a view transition, where the browser knows them
@@ -23,7 +23,7 @@ let shown = window.location.pathname
  * in some browsers. The address has changed before, so that what a reader does while the browser takes its picture is done from there.
  * @param draw has the page drawn by the next task; nothing else is shown until then
  */
-export function changePage(draw: () => void, { pathname, action }: Arrival) {
+function changePage(draw: () => void, { pathname, action }: Arrival) {
   const fades =
     pathname !== shown && action !== 'POP' && 'startViewTransition' in document && !wantsStillness()
   shown = pathname
@@ -34,4 +34,10 @@ export function changePage(draw: () => void, { pathname, action }: Arrival) {
   })
   // A window that nobody sees, or another change at once: the page changes without a transition.
   ready.catch(() => {})
+}
+
+/** Has the router's pages drawn by this from now on. */
+export function followPageChanges() {
+  shown = window.location.pathname
+  window.___changePage = changePage
 }
