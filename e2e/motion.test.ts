@@ -108,6 +108,34 @@ it('nothing fades where the reader wants stillness, on the way back or within th
   await leave(page)
 })
 
+/** Runs in the page: the browser takes long to take its picture of the page before a transition. */
+function takePicturesSlowly() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const taken = new Promise((resolve) => setTimeout(resolve, 1000))
+    const ready = taken.then(() => start(update).ready)
+    Object.assign(window, { ready })
+    return { ready } as ViewTransition
+  }
+}
+
+it('who goes back before the fade has begun is on the page that they came from, with the next one ahead', async () => {
+  const { page } = await visit(samplePages.doc, { prepare: (page) => page.addInitScript(takePicturesSlowly) })
+  const title = await page.locator('h1').innerText()
+  const next = (await page.locator('a[rel=next]').getAttribute('href'))!
+  await page.locator('a[rel=next]').click()
+  await page.waitForURL(`**${next}`, { timeout: 900 })
+  await page.goBack()
+  await page.waitForFunction((path) => location.pathname !== path, next)
+  await page.evaluate(() => (window as unknown as { ready: Promise<void> }).ready)
+  // The fade that was on its way must not bring the next page.
+  expect(await page.locator('h1').innerText()).toBe(title)
+  await page.goForward()
+  await page.waitForURL(`**${next}`)
+  await page.waitForFunction((before) => document.querySelector('h1')!.innerText !== before, title)
+  await leave(page)
+})
+
 it('of two links followed at once the later one counts, and the page that it leads to is there', async () => {
   const { page } = await visitNoting()
   const [first, second] = await page.locator('nav[aria-label] li a:visible').evaluateAll((links) => {

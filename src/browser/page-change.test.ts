@@ -25,7 +25,7 @@ afterEach(() => delete (document as Partial<Document>).startViewTransition)
 it.each([
   ['where the browser knows no transitions', { pathname: '/a/', action: 'PUSH' }, true, false],
   ['where the reader wants stillness', { pathname: '/a/', action: 'PUSH' }, false, true],
-  ['on the way back', { pathname: '/a/', action: 'POP' }, true, true],
+  ['on the way back', { pathname: '/a/' }, true, true],
   ['within the page', { pathname: start, action: 'PUSH' }, true, true],
 ])('a page changes at once %s', (_, arrival, motion, isModern) => {
   allowMotion(motion)
@@ -38,8 +38,21 @@ it.each([
 it('another page is drawn once the browser has taken its picture, and shown in the task after that', async () => {
   allowMotion(true)
   const begun = giveTransitions()
-  window.___changePage(draw, { pathname: '/a/', action: 'PUSH' })
+  const arrival = { pathname: '/a/', action: 'PUSH' }
+  window.___changePage(draw, arrival)
+  window.___changePage(() => {}, arrival) // the router's other place
   expect(draw).not.toHaveBeenCalled()
   await begun.mock.calls[0]![0]()
   expect(draw).toHaveBeenCalledTimes(1)
+})
+
+it('a page from which the reader has gone back before the fade is not drawn any more', async () => {
+  allowMotion(true)
+  const begun = giveTransitions()
+  window.___changePage(draw, { pathname: '/a/', action: 'PUSH' })
+  const drawBefore = jest.fn()
+  window.___changePage(drawBefore, { pathname: start })
+  await begun.mock.calls[0]![0]()
+  expect(drawBefore).toHaveBeenCalledTimes(1)
+  expect(draw).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Where the router has gone to, and how: "POP" is Back or Forward. */
+/** Where the router has gone to, and how: "PUSH" where a link has led there, and nothing on the way back or forward. */
 interface Arrival {
   pathname: string
   action?: string
@@ -17,19 +17,25 @@ interface Arrival {
 /** The path of the page that is shown, or about to be. */
 let shown: string | undefined
 
+/** Where the router has gone to last: it draws in two places, and tells both of the same. */
+let latest: Arrival | undefined
+
 /**
  * Draws the page of an address: another one that a link has led to fades in, in a view transition, where the browser knows them
  * and the reader allows motion; how long that takes is said in components/head/document-styles.ts. Back and Forward have their own motion
  * in some browsers. The address has changed before, so that what a reader does while the browser takes its picture is done from there.
  * @param draw has the page drawn by the next task; nothing else is shown until then
  */
-function changePage(draw: () => void, { pathname, action }: Arrival) {
+function changePage(draw: () => void, arrival: Arrival) {
+  const { pathname, action } = arrival
   const fades =
-    pathname !== shown && action !== 'POP' && 'startViewTransition' in document && !wantsStillness()
+    pathname !== shown && action === 'PUSH' && 'startViewTransition' in document && !wantsStillness()
   shown = pathname
+  latest = arrival
   if (!fades) return draw()
   const { ready } = document.startViewTransition(() => {
-    draw()
+    // Who has gone back meanwhile stays there.
+    if (latest === arrival) draw()
     return nextTask()
   })
   // A window that nobody sees, or another change at once: the page changes without a transition.
