@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
 const options = (page: Page) => dialog(page).getByRole('option')
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
-const isSearchFile = (url: string) => /\.index\.txt$|\.store\.json$/.test(url)
+const isSearchFile = (url: string) => /\.(index\.txt|store\.(json|txt))$/.test(url)
 
 /** Waits until the open search answers. */
 const loaded = (page: Page) => dialog(page).getByPlaceholder('Search the documentation').waitFor()
@@ -116,7 +116,7 @@ describe('before a reader shows that a search is near', () => {
 async function holdSearch(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.store\.json$/, async (route) => {
+  await page.route(/\.store\.(json|txt)$/, async (route) => {
     await held
     await route.continue()
   })
@@ -974,7 +974,7 @@ it('has its button under the pointer while it loads', async () => {
   const { page } = await visit(start)
   const button = page.getByRole('button', { name: /^(Search|Loading)/ })
   const before = await button.boundingBox()
-  await page.route('**/*.store.json', () => new Promise(() => undefined))
+  await page.route(/\.store\.(json|txt)$/, () => new Promise(() => undefined))
   await button.hover()
   await page.getByRole('button', { name: 'Loading...' }).waitFor()
   expect(await button.boundingBox()).toEqual(before)

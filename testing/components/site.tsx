@@ -82,7 +82,7 @@ interface SiteOptions {
 
 const searchFile = (name: string) => ({
   publicIndexURL: `/static/${name}.index.txt`,
-  publicStoreURL: `/static/${name}.store.json`,
+  publicStoreURL: `/static/${name}.store.${name === 'headings' ? 'txt' : 'json'}`,
 })
 
 /** Where the search's files are. */

@@ -37,7 +37,7 @@ describe('SearchBox', () => {
     expect(boxButton()).toHaveTextContent('Loading...')
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       '/static/titles.store.json',
-      '/static/headings.store.json',
+      '/static/headings.store.txt',
       '/static/titles.index.txt',
       '/static/headings.index.txt',
     ])
