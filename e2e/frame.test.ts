@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
   connectBrowser,
+  frames,
   holdScripts,
   leave,
   pathOf,
@@ -132,6 +133,7 @@ describe('the sidebar', () => {
     expect(await top(page)).toBe(before)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protocol' }).click()
     await page.waitForURL('**/docs/protocol/overview/')
+    await frames(page)
     await page.goBack()
     await page.waitForURL('**/data-types/**')
     await page.waitForFunction(

@@ -122,14 +122,16 @@ function takePicturesSlowly() {
 it('who goes back before the fade has begun is on the page that they came from, with the next one ahead', async () => {
   const { page } = await visit(samplePages.doc, { prepare: (page) => page.addInitScript(takePicturesSlowly) })
   const title = await page.locator('h1').innerText()
+  await page.locator('h1').evaluate((heading) => Object.assign(heading, { isKept: true }))
   const next = (await page.locator('a[rel=next]').getAttribute('href'))!
   await page.locator('a[rel=next]').click()
   await page.waitForURL(`**${next}`, { timeout: 900 })
   await page.goBack()
   await page.waitForFunction((path) => location.pathname !== path, next)
   await page.evaluate(() => (window as unknown as { ready: Promise<void> }).ready)
-  // The fade that was on its way must not bring the next page.
+  // The fade that was on its way must not bring the next page, nor have had this one drawn anew.
   expect(await page.locator('h1').innerText()).toBe(title)
+  expect(await page.locator('h1').evaluate((heading) => 'isKept' in heading)).toBe(true)
   await page.goForward()
   await page.waitForURL(`**${next}`)
   await page.waitForFunction((before) => document.querySelector('h1')!.innerText !== before, title)

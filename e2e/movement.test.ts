@@ -1,12 +1,13 @@
 import type { Page, Request, Response } from 'playwright-core'
 import {
   connectBrowser,
+  frames,
   holdFiles,
   leave,
   pathOf,
+  quiet,
   samplePages,
   visit,
-  quiet,
   widths,
 } from '../testing/browser/site'
 
@@ -384,6 +385,7 @@ describe('scrolling', () => {
     const text = await article.textContent()
     await goTo(page, faq)
     await page.waitForURL(`**${faq}`)
+    await frames(page)
     await page.goBack()
     await page.waitForURL(`**${here}`)
     await page.waitForFunction((wanted) => document.querySelector('article')?.textContent === wanted, text)

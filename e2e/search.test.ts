@@ -3,13 +3,14 @@ import { settings } from '../src/site/settings'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
   connectBrowser,
+  frames,
   hydrated,
   leave,
   pathOf,
+  quiet,
   visit,
   widths,
   type Visit,
-  quiet,
 } from '../testing/browser/site'
 
 connectBrowser()
@@ -574,6 +575,7 @@ describe('results', () => {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     })
     await page.waitForURL('**/docs/protocol/consensus/')
+    await frames(page)
     await page.goBack()
     await activeLeadsTo(page, '/docs/protocol/consensus/')
     expect(await input(page).inputValue()).toBe('consensus')
@@ -637,6 +639,7 @@ describe('the search of a reader', () => {
     await page.waitForURL('**/FAQ/?search=gas+fees')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${gasFees}`)
+    await frames(page)
     await page.goBack()
     await activeLeadsTo(page, gasFees)
     expect(await input(page).inputValue()).toBe('gas fees')
@@ -666,6 +669,7 @@ describe('the search of a reader', () => {
     await activeLeadsTo(page, gasFees)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${gasFees}`)
+    await frames(page)
     await page.goBack()
     await activeLeadsTo(page, gasFees)
     await page.goBack()
@@ -791,6 +795,7 @@ describe('the search of a reader', () => {
       .evaluate((link: HTMLAnchorElement) => link.pathname)
     await closeAndClick('article a[href^="/docs/"]')
     await page.waitForURL((url) => url.pathname === to && url.search === '')
+    await frames(page)
     await page.goBack()
     await page.waitForURL((url) => url.pathname === start && url.search === '')
     await leave(page)

@@ -33,6 +33,7 @@ it('where a reader has scrolled before the scripts are there is where Back retur
   await hydrated(page)
   await page.evaluate((address) => window.___navigate(address), samplePages.category)
   await page.waitForURL(`**${samplePages.category}`)
+  await frames(page)
   await page.goBack()
   await page.waitForURL(`**${samplePages.doc}`)
   await page.waitForFunction(() => Math.round(window.scrollY) === 700)

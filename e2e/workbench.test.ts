@@ -161,6 +161,7 @@ it('a sample that was wrapped stays wrapped once it changes', async () => {
   await button().click()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL((url) => url.pathname !== putObject)
+  await frames(page)
   await page.goBack()
   await page.waitForURL(`**${putObject}`)
   await wrap.locator('[aria-pressed=false]:visible').waitFor()
@@ -336,6 +337,7 @@ it.each(['desktop', 'phone'] as const)(
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => window.___navigate('/docs/'))
       await page.waitForURL('**/docs/')
+      await frames(page)
       await page.goBack()
       await builder(page).waitFor()
       await frames(page)

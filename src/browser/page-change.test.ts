@@ -40,10 +40,14 @@ it('another page is drawn once the browser has taken its picture, and shown in t
   const begun = giveTransitions()
   const arrival = { pathname: '/a/', action: 'PUSH' }
   window.___changePage(draw, arrival)
-  window.___changePage(() => {}, arrival) // the router's other place
+  const drawElsewhere = jest.fn()
+  window.___changePage(drawElsewhere, arrival) // the router's other place
   expect(draw).not.toHaveBeenCalled()
+  expect(drawElsewhere).not.toHaveBeenCalled()
   await begun.mock.calls[0]![0]()
   expect(draw).toHaveBeenCalledTimes(1)
+  expect(drawElsewhere).toHaveBeenCalledTimes(1)
+  expect(begun).toHaveBeenCalledTimes(1)
 })
 
 it('a page from which the reader has gone back before the fade is not drawn any more', async () => {

@@ -17,8 +17,8 @@ interface Arrival {
 /** The path of the page that is shown, or about to be. */
 let shown: string | undefined
 
-/** Where the router has gone to last: it draws in two places, and tells both of the same. */
-let latest: Arrival | undefined
+/** The page that waits for the browser's picture of this one, and what draws it: the router does so in two places. */
+let waiting: { arrival: Arrival; draws: (() => void)[] } | undefined
 
 /**
  * Draws the page of an address: another one that a link has led to fades in, in a view transition, where the browser knows them
@@ -27,15 +27,20 @@ let latest: Arrival | undefined
  * @param draw has the page drawn by the next task; nothing else is shown until then
  */
 function changePage(draw: () => void, arrival: Arrival) {
+  if (arrival === waiting?.arrival) return void waiting.draws.push(draw)
   const { pathname, action } = arrival
   const fades =
     pathname !== shown && action === 'PUSH' && 'startViewTransition' in document && !wantsStillness()
   shown = pathname
-  latest = arrival
+  waiting = undefined
   if (!fades) return draw()
+  const change = (waiting = { arrival, draws: [draw] })
   const { ready } = document.startViewTransition(() => {
     // Who has gone back meanwhile stays there.
-    if (latest === arrival) draw()
+    if (waiting === change) {
+      waiting = undefined
+      for (const draw of change.draws) draw()
+    }
     return nextTask()
   })
   // A window that nobody sees, or another change at once: the page changes without a transition.
