@@ -148,7 +148,11 @@ it('of two links followed at once the later one counts, and the page that it lea
   })
   expect(first).not.toBe(second)
   await page.waitForURL(second!)
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated)
+  const title = await page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text()
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('h1')!.textContent
+  }, second!)
+  await page.waitForFunction((wanted) => document.querySelector('h1')!.textContent === wanted, title)
   expect(page.url()).toBe(second)
   await leave(page)
 })
