@@ -167,8 +167,8 @@ describe('samples', () => {
 
   it.each([
     [1440, 576, 'its measure'],
-    [1600, 468, 'as much room as they have'],
-    [1920, 468, 'as much room as they have'],
+    [1600, 456, 'as much room as they have'],
+    [1920, 456, 'as much room as they have'],
   ])('stand beside the text, %d px wide, which is %d px then, %s', async (width, textWidth) => {
     const { page } = await visit(operation, window(width))
     const [text, samples] = await Promise.all(

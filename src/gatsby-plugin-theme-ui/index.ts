@@ -2,7 +2,7 @@ import type { Theme } from 'theme-ui'
 import { motions } from './motions'
 import { column, measure } from './measure'
 import { colorRoles } from './roles'
-import { desktopWidth } from './screens'
+import { desktopWidth, wholePageWidth } from './screens'
 import { badges, buttons, cards, links } from './variants'
 
 /** Behind Figtree the fonts of systems that are fitted to it: src/fonts/faces.ts. */
@@ -19,7 +19,7 @@ export const navbarHeight = 60
  */
 const theme: Theme = {
   /** The table of contents has room beside text from 1280 px; from 1440 px the samples of an API have; from 1600 px both. */
-  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1440 / 16}em`, `${1600 / 16}em`],
+  breakpoints: [desktopWidth, `${1280 / 16}em`, `${1440 / 16}em`, wholePageWidth],
   colors: colorRoles,
   fonts: {
     body: sans,

@@ -7,6 +7,10 @@
 export const desktopWidth = `${997 / 16}em`
 export const phoneScreen = `(width < ${desktopWidth})`
 
+/** From 1600 px on a window holds a whole page: sidebar, text, samples and contents. */
+export const wholePageWidth = `${1600 / 16}em`
+export const wholePageScreen = `(width >= ${wholePageWidth})`
+
 /** From a tablet held upright on, 768 px, cards and pictures stand beside words. */
 const tabletWidth = '48em'
 export const tabletScreen = `(width >= ${tabletWidth})`

@@ -1,8 +1,9 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { codeFonts } from '../../fonts/faces'
 import { navbarHeight } from '../../gatsby-plugin-theme-ui'
+import { lengths, wideLengths } from '../../gatsby-plugin-theme-ui/measure'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
-import { phoneScreen } from '../../gatsby-plugin-theme-ui/screens'
+import { phoneScreen, wholePageScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
@@ -52,7 +53,8 @@ export const documentStyles: ThemeUICSSObject = {
   ':root': {
     '--navbar-height': `${navbarHeight / 16}rem`,
     '--sidebar-width': '18rem',
-    '--toc-width': '14.5rem',
+    ...lengths,
+    [`@media ${wholePageScreen}`]: wideLengths,
     '--monospace': codeFonts,
     '--dir': 1,
     '&[dir=rtl]': { '--dir': -1 },

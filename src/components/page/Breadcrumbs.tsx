@@ -53,9 +53,10 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             '&:nth-last-of-type(2)': { display: 'flex' },
             // A long name is cut, never one to "R…".
             '&.short': { flexShrink: 0 },
-            // Where there is no room for all, the last one goes first, as a whole before it says next to nothing: the title says it.
+            // Where there is no room for all, the last one goes first, as a whole before little of it is left: the title says it.
             '&:last-of-type': { flex: '1 1 0', containerType: 'inline-size' },
             '&:last-of-type > *': { '@container (max-width: 5.5em)': { visibility: 'hidden' } },
+            '&:last-of-type:not(.short) > *': { '@container (max-width: 12em)': { visibility: 'hidden' } },
           },
         }}
       >
