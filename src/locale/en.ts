@@ -405,7 +405,7 @@ export const en: Catalogue = {
         eventHolds: 'locks that end with an event',
         bucketNames: 'zones, access points and namespaces of buckets',
       },
-      olderForm: 'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript and Go never had it.',
+      olderForm: 'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript (v3) and Go (v2) don’t.',
     },
   },
   markdown: {

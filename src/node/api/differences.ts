@@ -7,7 +7,7 @@ import {
   type Service,
 } from '../../api-reference/model'
 import { gapsOf } from './documentation-gaps'
-import { inSdks, membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
+import { inSdks, isOutsideSdks, operationsWithoutSdk } from './sdk-gaps'
 
 /** How an operation's page stands to what the SDKs of Amazon know of the operation. Names are those of SDKs. */
 export interface Differences {
@@ -94,14 +94,12 @@ export function differencesOf({ name, service, input, output }: Operation): Diff
     errors: top.errors,
   }
   const both = [...input, ...output]
-  const isOwn = (member: string) =>
-    `${name}.${member}` in membersWithoutSdk || `*.${member}` in membersWithoutSdk
   return {
     input: shareOf(input, top.input),
     output: shareOf(output, top.output),
     inferred: [...new Set(inferredIn(both))],
     missing,
-    own: [...new Set(both.map((member) => member.name).filter(isOwn))],
+    own: [...new Set(both.map((member) => member.name).filter((member) => isOutsideSdks(name, member)))],
     withoutSdk: operationsWithoutSdk[name],
   }
 }

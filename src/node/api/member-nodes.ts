@@ -25,6 +25,7 @@ import {
 } from '../../api-reference/model'
 import { inferredFacts } from './inferred'
 import { mark } from './mark-nodes'
+import { isOutsideSdks } from './sdk-gaps'
 
 const number = new Intl.NumberFormat(words.tag)
 const { amounts } = words.api
@@ -49,7 +50,7 @@ function sizeText({ min, max }: Limits, type: Type): string | undefined {
 }
 
 /** What a value must keep to, and its other names, each as a short paragraph's parts. */
-function facts(member: Member, service: Service): PhrasingContent[][] {
+function facts(member: Member, service: Service, operation?: string): PhrasingContent[][] {
   const { type, each, name, wire } = member
   const inner = type.kind === 'list' || type.kind === 'map' ? type.of : type
   const size = sizeText(member, type)
@@ -66,7 +67,7 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
     member.pattern !== undefined && [...words.api.pattern.join(code(member.pattern)), pattern],
     each?.pattern !== undefined && [...words.api.patternOfEach.join(code(each.pattern)), pattern],
     document?.path && words.api.jsonDocument.join(link(document.path, text(document.name))),
-    wire !== name && words.api.nameInSdks.join(code(name)),
+    wire !== name && !(operation && isOutsideSdks(operation, name)) && words.api.nameInSdks.join(code(name)),
   ]
     .filter((fact) => Array.isArray(fact))
     .map(sentence)
@@ -77,19 +78,34 @@ function facts(member: Member, service: Service): PhrasingContent[][] {
  * folded into their row.
  * @param prefix what the anchors begin with: "request", "response.KeyMetadata", or nothing
  * @param inside names of the types around the list, so that a type that holds itself ends
+ * @param operation name of the operation whose own members these are
  */
 export const memberList = (
   members: Member[],
   service: Service,
   prefix: string,
   inside: readonly string[] = [],
+  operation?: string,
 ): RootContent =>
   memberRows(
-    members.map((member) => memberOf(member, service, `${prefix}${prefix && '.'}${member.name}`, inside)),
+    members.map((member) =>
+      memberOf(
+        member,
+        service,
+        `${prefix}${prefix && '.'}${member.name}`,
+        inside,
+        facts(member, service, operation),
+      ),
+    ),
   )
 
-function memberOf(member: Member, service: Service, id: string, inside: readonly string[]): HtmlElement {
-  const details = facts(member, service)
+function memberOf(
+  member: Member,
+  service: Service,
+  id: string,
+  inside: readonly string[],
+  details: PhrasingContent[][],
+): HtmlElement {
   return memberRow(
     id,
     {

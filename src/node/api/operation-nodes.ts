@@ -41,7 +41,10 @@ function memberGroups(
   return places.flatMap(([locations, id, name]) => {
     const inside = members.filter((member) => locations.includes(member.in))
     if (!inside.length) return []
-    return [heading(3, `${prefix}-${id}`, text(titles[name])), memberList(inside, operation.service, prefix)]
+    return [
+      heading(3, `${prefix}-${id}`, text(titles[name])),
+      memberList(inside, operation.service, prefix, [], operation.name),
+    ]
   })
 }
 

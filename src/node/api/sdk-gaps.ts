@@ -12,10 +12,10 @@ export const operationsWithoutSdk: Readonly<Record<string, string>> = {
 /** Whether the SDKs for JavaScript and Go have an operation. */
 export const inSdks = ({ name }: Pick<Operation, 'name'>): boolean => !(name in operationsWithoutSdk)
 
-/** Members ("Operation.Member", "*" for any operation) that the AWS SDKs of today lack, each with the reason. */
+/** Members ("Operation.Member") that the AWS SDKs of today lack, each with the reason. */
 export const membersWithoutSdk: Readonly<Record<string, string>> = {
-  '*.ContentMD5':
-    'SDKs compute the digest or send a checksum instead, and leave the parameter out where they do.',
+  'PutBucketLifecycleConfiguration.ContentMD5':
+    'Documented by QStorage; SDKs send a checksum instead, and only here lack the parameter.',
   'DeriveSharedSecret.RecipientInfo':
     'Documented by QKMS; AWS KMS has only Recipient, a structure for enclaves.',
   'CompleteMultipartUpload.SSEKMSEncryptionContext':
@@ -24,3 +24,7 @@ export const membersWithoutSdk: Readonly<Record<string, string>> = {
     'Shown by samples of QStorage; AWS S3 answers with a token as long as there is more.',
   'GenerateDataKeyPair.PrivateKey': 'Documented by QKMS as a second name of PrivateKeyCiphertextBlob.',
 }
+
+/** Whether the AWS SDKs of today lack a member of an operation that they have. */
+export const isOutsideSdks = (operation: string, member: string): boolean =>
+  `${operation}.${member}` in membersWithoutSdk

@@ -11,7 +11,7 @@ import {
   type Type,
 } from '../../api-reference/model'
 import { documentationGaps } from './documentation-gaps'
-import { membersWithoutSdk, operationsWithoutSdk } from './sdk-gaps'
+import { isOutsideSdks, operationsWithoutSdk } from './sdk-gaps'
 
 /*
  * Compares every operation and every type that one reaches with the SDK's own model: method, address and status, and of
@@ -157,10 +157,7 @@ class Comparison {
     for (const member of members) {
       const sdk = known.get(member.name)
       if (sdk) this.member(member, sdk, schema[2], `${at}.${member.name}`, isTop)
-      else if (
-        !isTop ||
-        !(`${at}.${member.name}` in membersWithoutSdk || `*.${member.name}` in membersWithoutSdk)
-      )
+      else if (!isTop || !isOutsideSdks(at, member.name))
         this.differences.push(`${at}.${member.name}: not in the SDK`)
     }
   }
