@@ -6,7 +6,15 @@ import { globSync } from 'tinyglobby'
 import { startServer, type StaticServer } from '../testing/servers/static-server'
 import { frameOf, makeEditedBuild, makeNewerBuild } from '../testing/projects/newer-build'
 import { makeSmallSite } from '../testing/projects/small-site'
-import { connectBrowser, hydrated, leave, pathOf, visit } from '../testing/browser/site'
+import {
+  connectBrowser,
+  hydrated,
+  leave,
+  navigate,
+  pathOf,
+  sidebarLink,
+  visit,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -43,9 +51,6 @@ function deploy(build: 'newer' | 'edited' = 'newer') {
  * keep them are kinder.
  */
 const gone = /status of 404|MIME type|ERR_EMPTY_RESPONSE/
-
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 
 /** Waits until a page of the newer build runs. */
 async function newer(page: Page, title: string) {
@@ -132,7 +137,7 @@ describe('a tab that is older than the site', () => {
   it('keeps query and anchor of the page that it loads anew', async () => {
     const { page } = await visit('/docs/protocol/overview/', { host: host.url, mayReport: gone })
     deploy()
-    await page.evaluate(() => window.___navigate('/docs/protocol/consensus/?a=1#frames'))
+    await navigate(page, '/docs/protocol/consensus/?a=1#frames')
     await newer(page, 'Consensus')
     expect(new URL(page.url())).toMatchObject({ search: '?a=1', hash: '#frames' })
     await leave(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { earlyField, openWithoutScripts } from './early'
+import { earlyField, isGone, openWithoutScripts } from './early'
 import { connectBrowser, frames, hydrated, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -11,7 +11,6 @@ const focused = (page: Page) =>
   })
 const tellThatScriptsAreGone = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('unhandledrejection')))
-const isGone = (page: Page) => page.getByText('Search and menus have not loaded.').isVisible()
 const tablet = { width: 820, height: 1180 }
 const turned = { width: 1180, height: 820 }
 

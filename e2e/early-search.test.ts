@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { earlyField, openWithoutScripts } from './early'
+import { earlyField, isGone, openWithoutScripts } from './early'
 import { connectBrowser, frames, hydrated, leave, samplePages, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -161,8 +161,6 @@ describe('of what was asked for', () => {
 /** Opens a page whose scripts don’t come, with a clock that goes on when it is told. */
 const openWithClock = (path: string) =>
   openWithoutScripts(path, widths.desktop, { prepare: (page) => page.clock.install(), waits: false })
-
-const isGone = (page: Page) => page.getByText('Search and menus have not loaded.').isVisible()
 
 describe('where the scripts don’t come', () => {
   it('the time that somebody waits begins at the last press or letter', async () => {

@@ -16,3 +16,6 @@ export async function openWithoutScripts(
 
 /** The field in which the search's words are written meanwhile. */
 export const earlyField = (page: Page) => page.getByRole('textbox', { name: 'Search' })
+
+/** Whether a page says that its scripts have not come. */
+export const isGone = (page: Page) => page.getByText('Search and menus have not loaded.').isVisible()

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { codeFontIsThere } from '../testing/browser/pages'
-import { connectBrowser, frames, holdFiles, leave, samplePages, visit } from '../testing/browser/site'
+import {
+  connectBrowser,
+  frames,
+  holdFiles,
+  leave,
+  navigate,
+  samplePages,
+  visit,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -51,7 +59,7 @@ it('what comes behind the scripts has a long page laid out anew for the font of 
   expect(ofStyles).toBe(0)
   // The next page's rules are there when it is asked for, and this one has its own still.
   expect(await page.locator('style[data-part]').count()).toBe(2)
-  await page.evaluate((to) => window.___navigate(to), samplePages.operation)
+  await navigate(page, samplePages.operation)
   await page.waitForURL(`**${samplePages.operation}`)
   await page.waitForFunction(() => !document.querySelector('style[data-part]'))
   await leave(page)

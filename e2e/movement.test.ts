@@ -4,9 +4,11 @@ import {
   frames,
   holdFiles,
   leave,
+  navigate,
   pathOf,
   quiet,
   samplePages,
+  sidebarLink,
   visit,
   widths,
 } from '../testing/browser/site'
@@ -17,15 +19,10 @@ const here = samplePages.doc
 const faq = '/docs/discover/FAQ/'
 /** The data of a page, whatever its query. */
 const dataOf = (path: string) => new RegExp(`/page-data${path}page-data\\.json`)
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const headingOf = (page: Page) => heading(page).textContent()
 const arrivedAtFaq = (page: Page) => page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
 const progressBar = (page: Page) => page.getByRole('progressbar')
-
-/** Goes to a page as a link of the site does, with a query or a hash that no link here has. */
-const goTo = (page: Page, to: string) => page.evaluate((address) => window.___navigate(address), to)
 
 /** What the browser and Gatsby say of files that do not arrive. */
 const failedLoad = /Failed to load resource|page resources for|Loading chunk/
@@ -113,14 +110,14 @@ describe('a page that comes while something is open above the one before', () =>
   async function ask(page: Page) {
     const release = await hold(page, faq)
     const asked = page.waitForRequest(dataOf(faq))
-    await goTo(page, faq)
+    await navigate(page, faq)
     await asked
     return release
   }
 
   it('closes the menu, and Back leads to the page before', async () => {
     const { page } = await visit(samplePages.section, { viewport: widths.phone })
-    await goTo(page, here)
+    await navigate(page, here)
     await page.waitForURL(`**${here}`)
     const release = await ask(page)
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
@@ -188,7 +185,7 @@ describe('a page that fails to load', () => {
     })
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await mark(page)
-    await goTo(page, `${faq}?a=1#the-network`)
+    await navigate(page, `${faq}?a=1#the-network`)
     expect((await warning).text()).toContain(`The page ${faq}?a=1 could not be loaded`)
     await page.waitForURL(`**${faq}?a=1#the-network`)
     await arrivedAtFaq(page)
@@ -208,7 +205,7 @@ describe('a page that fails to load', () => {
     })
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await mark(page)
-    await goTo(page, category)
+    await navigate(page, category)
     expect((await warning).text()).toContain(`The page ${category} could not be loaded`)
     await page.waitForURL(`**${category}`)
     await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
@@ -325,10 +322,10 @@ describe('scrolling', () => {
     const { page } = await visit(faq)
     const folded = page.locator('article details:not(:has(> nav))').first()
     await folded.locator('summary').click()
-    await goTo(page, `${faq}#the-network`)
+    await navigate(page, `${faq}#the-network`)
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     await scrollTo(page, 300)
-    await goTo(page, here)
+    await navigate(page, here)
     await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
     await page.goBack()
     await arrivedAtFaq(page)
@@ -339,7 +336,7 @@ describe('scrolling', () => {
 
   it('begins at the heading that the address names, below the bar', async () => {
     const { page } = await visit(here)
-    await goTo(page, `${faq}#the-network`)
+    await navigate(page, `${faq}#the-network`)
     await arrivedAtFaq(page)
     await standsBelowBar(page, 'the-network')
     await leave(page)
@@ -352,7 +349,7 @@ describe('scrolling', () => {
       await route.fulfill({ body: body.replaceAll('the-network', 'größe') })
     })
     if (within) await page.evaluate(() => document.getElementById('the-network')!.setAttribute('id', 'größe'))
-    await goTo(page, `${faq}#gr%C3%B6%C3%9Fe`)
+    await navigate(page, `${faq}#gr%C3%B6%C3%9Fe`)
     await arrivedAtFaq(page)
     await standsBelowBar(page, 'größe')
     await leave(page)
@@ -361,7 +358,7 @@ describe('scrolling', () => {
   it('begins at the top where the named heading is missing', async () => {
     const { page } = await visit(here)
     await scrollTo(page, 700)
-    await goTo(page, `${faq}#no-such-heading`)
+    await navigate(page, `${faq}#no-such-heading`)
     await arrivedAtFaq(page)
     expect(await position(page)).toBe(0)
     await leave(page)
@@ -383,7 +380,7 @@ describe('scrolling', () => {
     const article = page.getByRole('article')
     const html = await article.innerHTML()
     const text = await article.textContent()
-    await goTo(page, faq)
+    await navigate(page, faq)
     await page.waitForURL(`**${faq}`)
     await frames(page)
     await page.goBack()
@@ -402,7 +399,7 @@ describe('scrolling', () => {
     const { page } = await visit(here)
     const text = await page.getByRole('article').textContent()
     await scrollTo(page, 700)
-    await goTo(page, `${here}?a=1`)
+    await navigate(page, `${here}?a=1`)
     await page.waitForURL(`**${here}?a=1`)
     await expectStays(page, here)
     expect(await position(page)).toBe(700)
@@ -554,7 +551,7 @@ describe('after a change of page', () => {
 
   it('the keyboard begins at the heading that the address names', async () => {
     const { page } = await visit(here)
-    await goTo(page, `${faq}#the-network`)
+    await navigate(page, `${faq}#the-network`)
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     await leave(page)
   })

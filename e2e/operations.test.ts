@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { markdownPath } from '../src/shared/paths'
-import { connectBrowser, hydrated, leave, pathOf, visit, widths } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, navigate, pathOf, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -12,11 +12,6 @@ const encrypt = `${keys}encrypt/`
 const putWebsite = `${store}bucket-operations/put-bucket-website/`
 const putObject = `${store}object-operations/put-object/`
 const website = `${store}data-types/website-configuration/`
-
-/** What Gatsby gives pages to go elsewhere with. */
-interface Gatsby {
-  ___navigate: (to: string) => void
-}
 
 /** Pages with long tables, long samples and nested members. */
 const wide = [describeKey, putWebsite, putObject, website]
@@ -47,7 +42,7 @@ describe('the row of a member', () => {
     await page.goto(encrypt)
     await hydrated(page)
     // Without a full load, as any link to it does.
-    await page.evaluate((to) => (window as unknown as Gatsby).___navigate(to), `${describeKey}#${id}`)
+    await navigate(page, `${describeKey}#${id}`)
     await isInView(page, id)
     await leave(page)
   })
@@ -61,11 +56,10 @@ describe('the row of a member', () => {
     expect(marked).not.toBe(await background(other))
     await page.goto(encrypt)
     await hydrated(page)
-    const goTo = (to: string) => page.evaluate((to) => (window as unknown as Gatsby).___navigate(to), to)
-    await goTo(`${describeKey}#${id}`)
+    await navigate(page, `${describeKey}#${id}`)
     await isInView(page, id)
     expect(await background(id)).toBe(marked)
-    await goTo(`${describeKey}#${other}`)
+    await navigate(page, `${describeKey}#${other}`)
     await isInView(page, other)
     await page.waitForURL(/KeyState$/)
     expect([await background(id), await background(other)]).toEqual(['rgba(0, 0, 0, 0)', marked])

@@ -6,6 +6,7 @@ import {
   holdScripts,
   hydrated,
   leave,
+  navigate,
   samplePages,
   visit,
   widths,
@@ -34,9 +35,6 @@ async function followContents(page: Page, index: number) {
   await frames(page)
   return position(page)
 }
-
-/** Goes to a page as a link of the site does. */
-const goTo = (page: Page, to: string) => page.evaluate((address) => window.___navigate(address), to)
 
 /** Opens a page anew in the same tab, as a typed address or another site's link does. */
 async function openAnew(page: Page, path: string) {
@@ -96,7 +94,7 @@ describe('Back and Forward within a page', () => {
     await scrollTo(page, 240)
     const first = await followContents(page, 1)
     await scrollTo(page, first + 130)
-    await goTo(page, faq)
+    await navigate(page, faq)
     await page.waitForURL(`**${faq}`)
     await page.reload()
     await hydrated(page)
@@ -111,7 +109,7 @@ describe('Back and Forward within a page', () => {
   it('return there by way of another site', async () => {
     const { page } = await visit(here)
     await scrollTo(page, 240)
-    await goTo(page, faq)
+    await navigate(page, faq)
     await page.waitForURL(`**${faq}`)
     await page.goto('about:blank')
     void page.evaluate(() => history.go(-2)).catch(() => undefined) // it leaves the page
@@ -198,7 +196,7 @@ it('a page that is scrolled and left within one frame, by a link or by Back, is 
 it('fonts that come after Back leave the page there alone, where a reload has asked for them', async () => {
   const { page } = await visit(here)
   await scrollTo(page, 240)
-  await goTo(page, faq)
+  await navigate(page, faq)
   await page.waitForURL(`**${faq}`)
   await scrollTo(page, 900)
   const releaseFonts = await holdFiles(page, '**/*.woff2')
@@ -307,7 +305,7 @@ describe('the keyboard goes on', () => {
 
   it('at the heading of this page that a link of the site leads to', async () => {
     const { page } = await visit(faq)
-    await goTo(page, `${faq}#the-network`)
+    await navigate(page, `${faq}#the-network`)
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     expect(await fromHeading(page, 'the-network')).toBe(0)
     const before = await position(page)

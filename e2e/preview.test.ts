@@ -5,7 +5,15 @@ import { globSync } from 'tinyglobby'
 import { startNginx } from '../testing/servers/nginx'
 import type { StaticServer } from '../testing/servers/static-server'
 import { nginxConfigFor } from '../src/publish/nginx'
-import { connectBrowser, hydrated, leave, pathOf, samplePages, visit } from '../testing/browser/site'
+import {
+  connectBrowser,
+  hydrated,
+  leave,
+  navigate,
+  pathOf,
+  samplePages,
+  visit,
+} from '../testing/browser/site'
 
 /** What `npm run build:preview -- --path /pr-12/` has built. */
 const built = path.resolve('.preview/public')
@@ -58,7 +66,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
 
   it('leads an open tab to a page that has moved', async () => {
     const { page } = await visit('/pr-12/docs/', { host: nginx.url, mayReport: /status of 404/ })
-    await page.evaluate(() => window.___navigate('/pr-12/docs/blockchain-users/FAQ/'))
+    await navigate(page, '/pr-12/docs/blockchain-users/FAQ/')
     await page.waitForURL('**/pr-12/docs/discover/FAQ/')
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     await leave(page)

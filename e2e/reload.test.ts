@@ -4,6 +4,7 @@ import {
   frames,
   hydrated,
   leave,
+  navigate,
   quiet,
   samplePages,
   visit,
@@ -31,7 +32,7 @@ async function reload(page: Page) {
 
 /** Goes to a page as a link of the site does. */
 async function goTo(page: Page, path: string) {
-  await page.evaluate((address) => window.___navigate(address), path)
+  await navigate(page, path)
   await page.waitForURL(`**${path}`)
   await frames(page)
 }

@@ -11,7 +11,7 @@ import { startS3, type S3Server } from '../testing/servers/s3-server'
 import { frameOf, makeNewerBuild } from '../testing/projects/newer-build'
 import { makeSmallSite } from '../testing/projects/small-site'
 import { startWebsite } from '../testing/servers/s3-website'
-import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, samplePages, sidebarLink, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -53,8 +53,6 @@ async function deployNewerUntil(isMeant: (name: string) => boolean) {
 }
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 const frameOfPage = (page: Page) => page.evaluate(() => window.___webpackCompilationHash)
 
 /** Follows a link as a reader does, and waits until the page is there, old or new. */

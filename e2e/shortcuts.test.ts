@@ -6,6 +6,7 @@ import {
   holdFiles,
   hydrated,
   leave,
+  navigate,
   samplePages,
   visit,
   widths,
@@ -54,7 +55,7 @@ it.each(['?', '/'])(
     const release = await holdFiles(page, /page-data\/docs\/discover\/FAQ\/page-data\.json/)
     // What has the focus goes with the page.
     await page.locator('article .content a').first().focus()
-    await page.evaluate(() => window.___navigate('/docs/discover/FAQ/'))
+    await navigate(page, '/docs/discover/FAQ/')
     await page.keyboard.press(key)
     await page.getByRole('dialog').waitFor()
     release()

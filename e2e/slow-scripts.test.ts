@@ -8,6 +8,7 @@ import {
   holdScripts,
   hydrated,
   leave,
+  navigate,
   samplePages,
   visit,
   widths,
@@ -31,7 +32,7 @@ it('where a reader has scrolled before the scripts are there is where Back retur
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   letGo()
   await hydrated(page)
-  await page.evaluate((address) => window.___navigate(address), samplePages.category)
+  await navigate(page, samplePages.category)
   await page.waitForURL(`**${samplePages.category}`)
   await frames(page)
   await page.goBack()
@@ -325,7 +326,7 @@ describe('Back and Forward after a reload, to what this tab has shown without lo
   /** Goes on to another page, loads it anew while some files are held back, and goes back before they come. */
   async function goBackEarly(held: string, meanwhile?: (page: Page) => Promise<unknown>) {
     const { page } = await visit(samplePages.doc)
-    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
+    await navigate(page, samplePages.figure)
     await page.waitForURL(`**${samplePages.figure}`)
     const letGo = await hold(page, held)
     await meanwhile?.(page)
@@ -356,7 +357,7 @@ describe('Back and Forward after a reload, to what this tab has shown without lo
       history.replaceState({ ...history.state, note: 'of a reader' }, '')
       window.scrollTo({ top: 700, behavior: 'instant' })
     })
-    await page.evaluate((path) => window.___navigate(path), samplePages.figure)
+    await navigate(page, samplePages.figure)
     await page.waitForURL(`**${samplePages.figure}`)
     // While a document is held back nobody can ask the page: it tells by itself.
     await page.addInitScript(() => {

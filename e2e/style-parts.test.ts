@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { codeFont } from '../src/shared/code-font'
 import { settled } from '../testing/browser/pages'
-import { connectBrowser, leave, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, leave, navigate, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
 /** Goes to a page in the same tab, as a press of a link does. */
 async function goTo(page: Page, path: string) {
-  await page.evaluate((to) => window.___navigate(to), path)
+  await navigate(page, path)
   await page.waitForURL(`**${path}`)
   await page.locator('article h1').waitFor()
 }
@@ -72,7 +72,7 @@ it.each([
 it('a page whose styles can’t be had is loaded anew', async () => {
   const { page } = await visit(samplePages.operation, { mayReport: /Failed to load resource/ })
   await page.route('**/static/styles/*.css', (route) => route.abort())
-  await page.evaluate((to) => window.___navigate(to), samplePages.components)
+  await navigate(page, samplePages.components)
   await page.waitForURL(`**${samplePages.components}`)
   await page.waitForFunction(() => document.querySelector('style')?.textContent.includes('.steps'))
   await leave(page)

@@ -4,6 +4,7 @@ import {
   frames,
   holdScripts,
   leave,
+  navigate,
   samplePages,
   visit,
   widths,
@@ -147,11 +148,10 @@ it('a kept choice holds from the beginning on a page that is gone to, which stan
   const { page } = await visit(guide)
   await tab(page, 'macOS').click()
   await page.addStyleTag({ content: '* { overflow-anchor: none !important }' })
-  const goTo = (to: string) => page.evaluate((address) => window.___navigate(address), to)
-  await goTo('/docs/discover/FAQ/')
+  await navigate(page, '/docs/discover/FAQ/')
   await page.waitForURL('**/docs/discover/FAQ/')
   await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
-  await goTo(`${guide}#${name}`)
+  await navigate(page, `${guide}#${name}`)
   await allSelect(page, 'macOS')
   await frames(page)
   const fromPadding = await page.locator(`#${name}`).evaluate((heading) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, frames, leave, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, navigate, visit, widths } from '../testing/browser/site'
 import { Sha256 } from '../testing/fixtures/sha256'
 import { knownKey, startSignedS3 } from '../testing/servers/signed-s3'
 
@@ -335,7 +335,7 @@ it.each(['desktop', 'phone'] as const)(
     const topOf = () => section.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
     const top = await topOf()
     for (let time = 0; time < 2; time++) {
-      await page.evaluate(() => window.___navigate('/docs/'))
+      await navigate(page, '/docs/')
       await page.waitForURL('**/docs/')
       await frames(page)
       await page.goBack()

@@ -11,7 +11,7 @@ import { holdFacts } from '../src/authoring/facts/sources'
 import { trySteps } from '../src/authoring/facts/steps'
 import { formatMistakes } from '../src/node/source/mistakes'
 import { variablesFile } from '../src/node/source/file-names'
-import { parseFacts, parseVariables } from '../src/node/source/variables'
+import { correctVariables, parseFacts } from '../src/node/source/variables'
 import { lineOfKey } from '../src/node/source/yaml'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
@@ -23,8 +23,7 @@ import { runCommand, WrongArguments } from './command'
 async function check(folder = process.env.FACTS_SOURCES, debian = process.env.FACTS_DEBIAN) {
   if (folder && !existsSync(folder)) throw new WrongArguments(`There is no folder ${folder}.`)
   const text = await readFile(variablesFile, 'utf8')
-  const { value: variables, mistakes } = parseVariables(text, variablesFile)
-  if (!variables) throw new Error(formatMistakes(mistakes))
+  const variables = correctVariables(text, variablesFile)
   const files = (await glob('content/**/*.mdx')).sort()
   const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   const listings = pages.flatMap((page) => listingsOf(page.text, page.file, variables))

@@ -2,9 +2,8 @@ import './settings-first'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkExternalLinks, externalLinks, type Answer } from '../src/authoring/external-links'
+import { openSite } from '../src/authoring/open-site'
 import { formatMistakes } from '../src/node/source/mistakes'
-import { buildSiteModel } from '../src/node/model/site-model'
-import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 import { runCommand } from './command'
 
@@ -21,7 +20,7 @@ const readCache = () => {
 
 /** Asks other sites whether they still have what the pages link to. @throws where one has not */
 async function check() {
-  const { docs } = await buildSiteModel(await readSource('.', settings, true))
+  const { docs } = await openSite(process.cwd(), settings)
   const links = externalLinks(docs)
   const answers = readCache()
   const mistakes = await checkExternalLinks(links, answers)

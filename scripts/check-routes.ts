@@ -1,12 +1,9 @@
 import './settings-first'
+import { openSite } from '../src/authoring/open-site'
 import { withCommit } from '../src/authoring/routes/commit-files'
 import { lostRoutes, routesOf } from '../src/authoring/routes/lost-routes'
 import { onlineRoutes } from '../src/authoring/routes/online-routes'
-import { openBuildCache } from '../src/node/cache/build-cache'
-import { rememberingCompiler } from '../src/node/cache/compile-cache'
-import { buildSiteModel } from '../src/node/model/site-model'
 import { formatMistakes } from '../src/node/source/mistakes'
-import { readSource } from '../src/node/source/read-source'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
 
@@ -18,9 +15,7 @@ void runCommand({
   run: async ({ since }, [site]) => {
     if (!site === !since) throw new WrongArguments('Say what to compare with, a site or a commit.')
     const root = process.cwd()
-    const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
-    const routesBelow = async (folder: string) =>
-      routesOf(await buildSiteModel(await readSource(folder, settings, false), compile))
+    const routesBelow = async (folder: string) => routesOf(await openSite(folder, settings, false))
     const online = since ? await withCommit(root, since, routesBelow) : await onlineRoutes(site!)
     const lost = lostRoutes(online, await routesBelow(root))
     if (lost.length) throw new Error(formatMistakes(lost, `in the addresses that ${since ?? site} has`))

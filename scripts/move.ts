@@ -6,7 +6,7 @@ import { movePage } from '../src/authoring/move/move-page'
 import { writeMove } from '../src/authoring/move/write-move'
 import { openSite } from '../src/authoring/open-site'
 import { settingsFile, variablesFile } from '../src/node/source/file-names'
-import { parseVariables } from '../src/node/source/variables'
+import { correctVariables } from '../src/node/source/variables'
 import { settings } from '../src/site/settings'
 import { runCommand, WrongArguments } from './command'
 
@@ -20,10 +20,11 @@ void runCommand({
   run: async (_, [from, to]) => {
     if (!from || !to) throw new WrongArguments('Say which page, and where to.')
     const root = process.cwd()
-    const { source, docs } = await openSite(root, settings)
-    const variables = parseVariables(source.variables, variablesFile).value ?? {}
+    const { docs } = await openSite(root, settings)
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const variables = correctVariables(read(variablesFile), variablesFile)
     const files = await glob(naming, { cwd: root })
-    const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+    const texts = new Map(files.map((file) => [file, read(file)]))
     const moved = movePage({ from, to, pages: docs, texts, variables })
     writeMove(root, moved, texts)
     const done = `${moved.from.file} is ${moved.to.file} now, ${moved.links === 1 ? '1 link follows' : `${moved.links} links follow`} it, and ${moved.from.path} leads to ${moved.to.path}.`

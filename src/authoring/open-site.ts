@@ -1,22 +1,20 @@
 import { openBuildCache } from '../node/cache/build-cache'
 import { rememberingCompiler } from '../node/cache/compile-cache'
-import { buildSiteModel } from '../node/model/site-model'
+import { buildSiteModel, type SiteModel } from '../node/model/site-model'
+import { formatMistakes } from '../node/source/mistakes'
 import { readSource } from '../node/source/read-source'
-import type { SiteSource } from '../node/source/site-source'
-import type { Doc } from '../shared/site'
 
 /**
- * What a command that changes pages knows of the site.
- * @param root of the project
+ * The site's model, for commands that look at it or change pages.
+ * @param folder that holds content/: the project's, or one with the content of a commit
  * @param settings the site's settings, not checked yet
- * @returns its sources, and its pages, those among them that are drafts
+ * @param includeDrafts whether drafts are pages, too
+ * @throws where the settings have mistakes: there is no page without them, whatever stands in the content
  */
-export async function openSite(
-  root: string,
-  settings: unknown,
-): Promise<{ source: SiteSource; docs: Doc[] }> {
-  const source = await readSource(root, settings, true)
+export async function openSite(folder: string, settings: unknown, includeDrafts = true): Promise<SiteModel> {
+  const root = process.cwd()
   const compile = rememberingCompiler(await openBuildCache(root, 'pages'), root)
-  const { docs } = await buildSiteModel(source, compile)
-  return { source, docs }
+  const model = await buildSiteModel(await readSource(folder, settings, includeDrafts), compile)
+  if (!model.settings) throw new Error(formatMistakes(model.mistakes))
+  return model
 }

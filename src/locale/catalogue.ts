@@ -531,6 +531,37 @@ export interface Catalogue {
     }
   }
 
+  /** What describes a service for programs, in Markdown: a Smithy model and an OpenAPI document. */
+  documents: {
+    title: Text<'service'>
+    /** The link from a part to its page. */
+    reference: string
+    /** At the end of a text of which something is inferred: `facts` are some of those below. */
+    inferred: Record<'sdk' | 'amazon', Text<'facts' | 'original' | 'service'>>
+    facts: Record<'member' | 'limits' | 'pattern' | 'values' | 'default' | 'status' | 'errors', string>
+    /** What is said of an error. */
+    error: Record<'whole' | 'code' | 'message' | 'request', string>
+    success: string
+    signature: Text<'region'>
+    /** What has to be known before the first request; of OpenAPI, what is left out comes first. */
+    openApi: {
+      left: Text<'described' | 'all'>
+      smithy: Text<'address'>
+      advice: string
+    }
+    smithy: {
+      about: Text<'service'>
+      /** Of a service whose messages are XML. */
+      xml: string
+      notStated: Text<'service' | 'trait'>
+      endpoint: string
+      /** What documents the trait, and what of a shape it is about. */
+      trait: string
+      traitOf: Record<'member' | 'limits' | 'pattern' | 'values' | 'default' | 'status' | 'errors', string>
+      sources: Record<'sdk' | 'amazon', string>
+    }
+  }
+
   /** Pages as Markdown, and the lists of them for programs that read. */
   markdown: {
     source: Sentence<'address'>

@@ -408,6 +408,72 @@ export const en: Catalogue = {
       olderForm: 'The older form. AWS CLI and boto3 have it; the SDKs for JavaScript (v3) and Go (v2) don’t.',
     },
   },
+  documents: {
+    title: '{service} API',
+    reference: 'API reference',
+    inferred: {
+      sdk: '† From the definition of {original} that SDKs are made from, not from the documentation of {service}: {facts}.',
+      amazon: '‡ As in {original}, not confirmed for {service}: {facts}.',
+    },
+    facts: {
+      member: 'that there is such a one',
+      limits: 'the limits',
+      pattern: 'the pattern',
+      values: 'the values',
+      default: 'the default',
+      status: 'the status',
+      errors: 'that the operation has this error',
+    },
+    error: {
+      whole: 'What failed.',
+      code: 'The kind of error.',
+      message: 'What happened, in words.',
+      request: 'The ID of the request.',
+    },
+    success: 'The operation succeeded.',
+    signature: 'AWS Signature Version 4, for the service `s3` and the region `{region}`.',
+    openApi: {
+      left: `**This document describes {described} of {all} operations.** OpenAPI tells operations apart by method and path, this
+protocol by the query and by headers too: \`DELETE /\` deletes a bucket, \`DELETE /?cors\` the rules in it. A client that
+lost the query of the second would send the first. So only operations stand here that need nothing besides method and path.
+The others are listed in \`x-operations-not-described\`, with their whole addresses. Don't add them here.`,
+      smithy: 'A [Smithy model]({address}) describes all of them.',
+      advice: `- **Hosts.** The bucket is the first part of the host.
+- **Keys.** A key may have slashes, which stay slashes in the path. OpenAPI can't say so, and clients made from it write
+  \`%2F\`. Nothing public says whether the service takes that. Never send an empty key, \`.\` or \`..\`: what is left is a
+  request for the bucket, and deleting such an object is deleting the bucket.
+- **Bodies.** They are bytes or XML, never JSON. Clients that write JSON by themselves have to be told.
+- **Headers of metadata.** \`x-amz-meta-*\` stands for one header per name, with the name in place of the asterisk.
+- **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.
+
+Made from the models of the reference's pages.`,
+    },
+    smithy: {
+      about: `The {service} API, made from the models of the reference's pages.`,
+      xml: `Here the bucket is the first part of the path, as in the Amazon S3 model that SDKs are made from and as the AWS CLI sends it to an endpoint of its own. The samples of the reference have it in the host, which is what the documentation of the service shows.
+
+Where method, path and the constant part of the query do not tell two operations apart, both have their name in the query, \`x-id\`, as SDKs send it. Nothing public says whether the service reads it.
+
+Requests also carry \`x-amz-content-sha256\`, as clients of Amazon S3 sign them.`,
+      notStated: 'What the documentation of {service} does not state has the trait `{trait}`, and says so.',
+      endpoint: 'Another endpoint than the one of the service.',
+      trait: 'What of a shape the documentation of the service does not state, and where it is from.',
+      traitOf: {
+        member: 'That there is such a member.',
+        limits: 'Its sizes.',
+        pattern: 'Its pattern.',
+        values: 'Its allowed values.',
+        default: 'Its default.',
+        status: 'The status of the error.',
+        errors: 'That the operation has these errors, by code.',
+      },
+      sources: {
+        sdk: 'From the definition that SDKs are made from.',
+        amazon: 'As the service of Amazon does it; not confirmed for this one.',
+      },
+    },
+  },
+
   markdown: {
     source: 'Source: <address>',
     sourceWithDate: 'Source: <address>, last updated <date>',

@@ -1,4 +1,4 @@
-import { endings, mediaType } from './content-types'
+import { contentType, endings } from './content-types'
 import { caching, hostFiles, immutableFolder, innermostFirst, notFoundPage } from './host-files'
 import { literally } from '../shared/literally'
 import type { ServedSite } from './served-site'
@@ -20,9 +20,7 @@ function quoted(value: string): string {
 }
 
 /** Types that Caddy's system may lack or send otherwise. */
-const types = endings
-  .map((ending) => [ending, mediaType(`x.${ending}`)] as const)
-  .map(([ending, type]) => [ending, type.startsWith('text/') ? `${type}; charset=utf-8` : type] as const)
+const types = endings.map((ending) => [ending, contentType(`x.${ending}`)] as const)
 
 /**
  * A Caddyfile for the site. Pages answer at addresses that end with a slash alone: "/docs/x", "/docs/x.html" and

@@ -1,3 +1,5 @@
+import { literally } from './literally'
+
 /** What figures of these texts count: data and their rates, time, frequencies, shares, and zeros that are left out. */
 const units = [
   '[kKMGTP]?(?:i?B|bit)(?:/s)?|[kMGT]bps|bits?|bytes?',
@@ -8,9 +10,6 @@ const figure = String.raw`(?<![\p{L}\d_.-])\d[\d.,]*`
 const spaceBefore = (all: readonly string[]) =>
   new RegExp(String.raw`(?<=${figure}|illion) (?=(?:${all.join('|')})(?![\p{L}\d_-]))`, 'gu')
 
-/** A name with signs that mean something in a pattern, for itself. */
-const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
 /** A space that no line ends at. */
 const wholeSpace = '\u00a0'
 
@@ -19,7 +18,7 @@ const wholeSpace = '\u00a0'
  * @param currency the sign of the network's money, which is a unit, too
  */
 export const wholeUnits = (text: string, currency: string[] = []): string =>
-  text.replace(spaceBefore([...units, ...currency.map(escaped)]), wholeSpace)
+  text.replace(spaceBefore([...units, ...currency.map(literally)]), wholeSpace)
 
 /** Keeps a day with its month, where a year follows: "29 July 2026". The text stays as long as it was. */
 export const wholeDays = (text: string): string =>

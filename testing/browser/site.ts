@@ -199,6 +199,13 @@ export async function holdScripts(page: Page) {
 export const frames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** Goes to another address of the site, as a link does. */
+export const navigate = (page: Page, to: string) => page.evaluate((to) => window.___navigate(to), to)
+
+/** A link of the section's navigation. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+
 /** Path of the page's address. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -3,6 +3,7 @@ import { docsRoot } from '../../shared/routes'
 import { nearest } from '../../node/source/suggest'
 import { contentFolder, folderOf, inContent } from '../../node/source/file-names'
 import { fillAddress } from '../../node/source/fill-variables'
+import { wordInHead } from '../../node/source/head-words'
 import type { Variables } from '../../node/source/variables'
 import { adviceForLast, adviceForNew } from '../folder-advice'
 import { placeOf } from '../place'
@@ -58,7 +59,7 @@ export function movePage({ from, to, pages, texts, variables }: Move): Moved {
   const own = texts.get(old) ?? ''
   const isRenamed = path.posix.basename(page.file) !== path.posix.basename(file)
   const kept = isRenamed ? withoutSlug(own) : own
-  const [, slug] = /^slug:\s*['"]?([^'"\s]+)/m.exec(own.split('\n---')[0] ?? '') ?? []
+  const slug = wordInHead(own, 'slug')
   const last = isRenamed || !slug ? path.posix.basename(file, '.mdx') : slug
   /** As links are written: a slug may hold variables. */
   const written = `${docsRoot}${folderOf(file)}/${last}/`

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
-import { element, heading, inline, link, paragraph, separated, text } from '../markdown/nodes'
+import { element, heading, link, paragraph, separated, text } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import type { Example } from '../../api-reference/model'
 
 /** What a page's model adds to it: parts around the author's text. */

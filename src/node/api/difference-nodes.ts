@@ -5,7 +5,6 @@ import {
   codeList,
   element,
   heading,
-  inline,
   lineBreak,
   link,
   list,
@@ -15,6 +14,7 @@ import {
   table,
   text,
 } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import { differencesOf, differencesOfType, type Differences } from './differences'
 import { keysOf } from '../../shared/keys-of'
 import type { DataType, Operation, Service } from '../../api-reference/model'

@@ -4,7 +4,6 @@ import {
   code,
   codeList,
   element,
-  inline,
   link,
   list,
   paragraph,
@@ -12,6 +11,7 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import { memberRow, memberRows } from '../markdown/members'
 import { unitOf } from '../../api-reference/check-values'
 import {

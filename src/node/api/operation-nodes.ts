@@ -1,17 +1,7 @@
 import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
-import {
-  code,
-  element,
-  fence,
-  heading,
-  inline,
-  list,
-  paragraph,
-  sentence,
-  table,
-  text,
-} from '../markdown/nodes'
+import { code, element, fence, heading, list, paragraph, sentence, table, text } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import { exampleHead, linkSection, panel, type ApiParts, type NamedPage } from './api-parts'
 import { ownDifferences } from './difference-nodes'
 import { sha256 } from '../../publish/sha256'

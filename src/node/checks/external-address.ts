@@ -3,8 +3,8 @@ import { decodePart } from '../../shared/paths'
 import type { Problem } from '../source/mistakes'
 import { nearest } from '../source/suggest'
 
-/** What a link may begin with. */
-const schemes = ['https:', 'http:', 'mailto:', 'tel:']
+/** What an address of the web begins with. */
+const schemes = ['https:', 'http:']
 const allowed = 'Use an address of the site, https://…, http://… or mailto:….'
 
 /** Where `npm start` and `npm run serve` answer. */
@@ -62,6 +62,17 @@ const namesMail = (href: string) =>
     .split(',')
     .every((address) => /^(?:(?!%20)[^@\s])+@(?:(?!%20)[^@\s])+$/.test(address))
 
+/** Says what is wrong with a link, how to write it, and by which address to replace it where that is sure. */
+type Say = (message: string, fix: string, to?: string) => Problem
+
+const sayOf =
+  (href: string): Say =>
+  (message, fix, to) => ({
+    message: `The link "${href}" ${message}`,
+    fix,
+    ...(to && { edit: { from: `](${href})`, to: `](${to})` } }),
+  })
+
 /**
  * Checks an address that leads away from the site, without asking for it.
  * @param site the site's own address: "https://docs.example.org"
@@ -69,32 +80,36 @@ const namesMail = (href: string) =>
 export function checkExternalAddress(written: string, site: string): Problem | null {
   // An address of IPv6 stands in brackets, which Markdown encodes.
   const href = written.replace(/^(https?:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]')
-  const say = (message: string, fix: string, to?: string) => ({
-    message: `The link "${href}" ${message}`,
-    fix,
-    ...(to && { edit: { from: `](${href})`, to: `](${to})` } }),
-  })
+  const say = sayOf(href)
   if (href.startsWith('//')) return say('begins with two slashes.', `Write https:${href}.`, `https:${href}`)
   const [scheme = ''] = /^[^:]+:/.exec(href) ?? []
   const known = scheme.toLowerCase()
-  if (!schemes.includes(known)) {
-    const near = nearest(known, schemes.slice(0, 2))
-    return say(
-      `begins with "${scheme}", which readers can't follow.`,
-      `${near ? `Did you mean "${near}"? ` : ''}${allowed}`,
-    )
-  }
   if (known === 'mailto:')
     return namesMail(href) ? null : say('names no address of mail.', 'Write mailto:name@example.org.')
   if (known === 'tel:')
     return /^tel:[+\d][\d().-]{2,}/i.test(href) ? null : say('names no number.', 'Write tel:+15551234567.')
+  if (schemes.includes(known))
+    return checkForm(href, say) ?? checkHost(href, say) ?? checkWay(href, site, say)
+  const near = nearest(known, schemes)
+  return say(
+    `begins with "${scheme}", which readers can't follow.`,
+    `${near ? `Did you mean "${near}"? ` : ''}${allowed}`,
+  )
+}
+
+/** How an address of the web is written. */
+function checkForm(href: string, say: Say): Problem | null {
   // An address in parentheses goes on to the next space.
   if (/\)(?:\[|%5B)/i.test(href))
     return say('goes on behind a parenthesis.', 'Write [text](https://example.org/page).')
   if (!/^https?:\/\/[^/?#]/i.test(href) || !URL.canParse(href))
     return say('names no host.', 'Write it in full: https://example.org/page.')
   const [, second] = /^https?:\/\/(https?:\/\/.*)/i.exec(href) ?? []
-  if (second) return say('has two schemes.', `Write ${second}.`, second)
+  return second ? say('has two schemes.', `Write ${second}.`, second) : null
+}
+
+/** Whether readers can reach the host of an address, and get nothing with it that is not theirs. */
+function checkHost(href: string, say: Say): Problem | null {
   const { hostname: host, username, password } = new URL(href)
   if (username || password) {
     const plain = href.replace(/^(https?:\/\/)[^/?#]*@/i, '$1')
@@ -117,12 +132,15 @@ export function checkExternalAddress(written: string, site: string): Problem | n
       `leads to a machine that readers can't reach: "${host}".`,
       'Write it in backticks, or link to a host of the web.',
     )
+  return null
+}
+
+/** Whether an address leads straight to where it is meant to. */
+function checkWay(href: string, site: string, say: Say): Problem | null {
   const straight = withoutTracking(href)
   if (straight !== href) return say('says where it was copied.', `Write ${straight}.`, straight)
   const secure = href.replace(/^http:/i, 'https:')
-  if (site && `${secure}/`.startsWith(`${site}/`)) {
-    const path = secure.slice(site.length) || '/'
-    return say('leads out of the site and back.', `Write ${path}.`, path)
-  }
-  return null
+  if (!site || !`${secure}/`.startsWith(`${site}/`)) return null
+  const path = secure.slice(site.length) || '/'
+  return say('leads out of the site and back.', `Write ${path}.`, path)
 }

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
-import { badge, code, element, inline, link, list, paragraph, sentence, separated } from '../markdown/nodes'
+import { badge, code, element, link, list, paragraph, sentence, separated } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import { commandId, type Command } from './command'
 import type { CommandIndex } from './command-index'
 

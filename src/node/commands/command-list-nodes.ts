@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { words } from '../../locale/site-words'
-import { code, codeList, heading, inline, lineBreak, link, sentence, table, text } from '../markdown/nodes'
+import { code, codeList, heading, lineBreak, link, sentence, table, text } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 import { commandId, linesOf, type Command } from './command'
 import { spaced, versionBadges } from './command-badges'
 import type { CommandIndex, CommandPage } from './command-index'

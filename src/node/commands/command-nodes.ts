@@ -13,13 +13,11 @@ import {
 import { ownBadges, versionBadges } from './command-badges'
 import { flagGivers, pageOf, type CommandIndex, type CommandPage } from './command-index'
 import {
-  blocks,
   code,
   codeList,
   element,
   fence,
   heading,
-  inline,
   link,
   paragraph,
   sentence,
@@ -28,6 +26,7 @@ import {
   text,
   type HtmlElement,
 } from '../markdown/nodes'
+import { blocks, inline } from '../markdown/read-markdown'
 import { memberRow, memberRows } from '../markdown/members'
 
 const terms = words.commands

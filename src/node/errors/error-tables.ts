@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
 import { rowName } from '../../shared/row-name'
-import { inline } from '../markdown/nodes'
+import { inline } from '../markdown/read-markdown'
 
 /** A page that may tell what goes wrong. */
 export interface ErrorPage {

@@ -28,7 +28,9 @@ export function serveOutputs(args: CreateDevServerArgs): void {
   app.use((request, response, next) => {
     const path = decodePath((request.url ?? '').replace(/\?.*/, ''))
     if (path === mistakesPath) return streamMistakes(response)
-    const site = { ...readModel(args), images: new Map() }
+    const model = readModel(args)
+    if (!model) return next()
+    const site = { ...model, images: new Map() }
     const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
     if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()
     const document = site.documents.find((one) => one.path === path)

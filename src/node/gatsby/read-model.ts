@@ -4,11 +4,18 @@ import type { PublishedDocument } from '../api/documents/service-documents'
 import type { ResolvedSettings } from '../model/settings'
 import type { PublishedSite } from '../outputs/output'
 
-/** The model as Gatsby's store holds it: the order of its nodes there means nothing. */
-export function readModel({ getNodesByType, basePath }: NodePluginArgs): Omit<PublishedSite, 'images'> {
+/**
+ * The model as Gatsby's store holds it: the order of its nodes there means nothing.
+ * @returns null while the settings have a mistake: there is no site then
+ */
+export function readModel({
+  getNodesByType,
+  basePath,
+}: NodePluginArgs): Omit<PublishedSite, 'images'> | null {
   const nodes = <T>(type: string) => getNodesByType(type) as unknown as T[]
   const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
-  const settings = nodes<ResolvedSettings>('SiteSettings')[0]!
+  const [settings] = nodes<ResolvedSettings>('SiteSettings')
+  if (!settings) return null
   const sidebars = nodes<Sidebar>('Sidebar')
   return {
     docs: nodes<Doc>('Doc').sort(byPath),
@@ -20,11 +27,12 @@ export function readModel({ getNodesByType, basePath }: NodePluginArgs): Omit<Pu
   }
 }
 
-/** The published site at the end of a build. */
-export const readPublishedSite = async (args: BuildArgs): Promise<PublishedSite> => ({
-  ...readModel(args),
-  images: await queryImages(args),
-})
+/** The published site at the end of a build, which a mistake in the settings would have stopped before. */
+export async function readPublishedSite(args: BuildArgs): Promise<PublishedSite> {
+  const model = readModel(args)
+  if (!model) throw new Error('The site that was built has no settings.')
+  return { ...model, images: await queryImages(args) }
+}
 
 /** Gatsby's own type of its query function is `Function`. */
 interface QueryArgs {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
@@ -12,6 +13,7 @@ import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { headScript, homePageScript } from './head-script'
 import { minimizersOf } from './minify'
+import { countNamedFiles } from './named-files'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
 import { drawWithPreact, headsAsTheyAre } from './preact'
@@ -148,6 +150,9 @@ function definitionsOf(args: CreateWebpackConfigArgs): Record<string, string> {
   }
 }
 
+/** What Gatsby says of the files of the browser's bundle, once that is written; it makes that before the code for the HTML. */
+const fileList = 'public/webpack.stats.json'
+
 /**
  * The browser's bundle goes without what no page uses. Its files stand in the folder that a host may let browsers keep
  * for ever; those of earlier builds go.
@@ -174,6 +179,7 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
     plugins: [
       define(definitionsOf(args)),
       ...(hasEditions ? [] : [normalModuleReplacement(editionParts, nothing)]),
+      ...(stage === 'build-html' ? [countNamedFiles(() => readFileSync(fileList, 'utf8'))] : []),
     ],
   })
   if (stage !== 'build-javascript') return

@@ -14,10 +14,6 @@ import type {
 } from 'mdast'
 // Adds the names under which a node says what element it becomes.
 import type {} from 'mdast-util-to-hast'
-import { LRUCache } from 'lru-cache'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { words } from '../../locale/site-words'
 import type { AdmonitionKind } from '../../shared/author-components'
 
@@ -48,60 +44,7 @@ declare module 'mdast' {
   }
 }
 
-/** Parses Markdown in which `<ToAccount>` is text: there are no tags in the values of frontmatter. */
-const blockParser = parserWithout('htmlText', 'htmlFlow')
-
-/** Parses Markdown in which all is paragraphs: "- 1" is a value, no list. */
-const inlineParser = parserWithout(
-  'htmlText',
-  'htmlFlow',
-  'blockQuote',
-  'codeFenced',
-  'codeIndented',
-  'definition',
-  'headingAtx',
-  'list',
-  'setextUnderline',
-  'thematicBreak',
-)
-
-function parserWithout(...constructs: string[]) {
-  const parser = unified()
-    .use(remarkParse)
-    .data('micromarkExtensions', [{ disable: { null: constructs } }])
-    .freeze()
-  /** Positions would be those of the frontmatter's value, not of the file, so they go. */
-  return (markdown: string): RootContent[] => {
-    const tree = parser.parse(markdown)
-    visit(tree, (node) => {
-      delete node.position
-    })
-    return tree.children
-  }
-}
-
-/** Blocks of Markdown as nodes. */
-export const blocks = (markdown: string): RootContent[] => knownBlocks.memo(markdown)
-const knownBlocks = new LRUCache<string, RootContent[]>({
-  max: 20_000,
-  memoMethod: (text) => blockParser(text),
-})
-
-/** What the parser has no sign in, and no space to take away: most descriptions of members. */
-const plain = /^(?! )[^\\`*_[\]<&\0\t\n\r]+(?<! )$/
-
-/** Markdown as what stands inside of one paragraph. */
-export const inline = (markdown: string): PhrasingContent[] => knownInline.memo(markdown)
-const knownInline = new LRUCache<string, PhrasingContent[]>({
-  max: 20_000,
-  memoMethod: (markdown) =>
-    (plain.test(markdown) ? [paragraph(text(markdown))] : inlineParser(markdown)).flatMap((block, index) => {
-      const inside = block.type === 'paragraph' ? block.children : []
-      return index ? [text(' '), ...inside] : inside
-    }),
-})
-
-/** A text as it is; `inline` reads Markdown. */
+/** A text as it is; `inline` (read-markdown.ts) reads Markdown. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
 /** Code in a line. */
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })

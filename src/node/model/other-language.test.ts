@@ -150,3 +150,27 @@ it('speaks in Markdown, and where a page has moved', async () => {
   const $ = load(String((moved as { content: string }).content))
   expect(unbracketed([$('title').text(), $('h1').text(), $('a').text()], '')).toEqual([])
 })
+
+/** All that a description of a service says to people. */
+function saidIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /(?:^|#)(?:documentation|description)$/.test(key) ? [inner] : saidIn(inner),
+  )
+}
+
+it('speaks in what describes services for programs', async () => {
+  const described = (addresses: string) => `document: { ${addresses}, version: "1", guide: / }\n`
+  const services = {
+    keys: keyService + described('smithy: /api/keys.json'),
+    store: storeService + described('smithy: /api/store.smithy.json, openapi: /api/store.json'),
+  }
+  const { documents } = await buildSiteModel(await apiSource(models, { services }))
+  const texts = documents
+    .filter(({ path }) => path.startsWith('/api/'))
+    .flatMap(({ text }) =>
+      saidIn(JSON.parse(text)).map((said) => said.replace(/^- `\w+`: |https:[^⟦]*/gm, '⟦⟧')),
+    )
+  expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(30)
+  expect(unbracketed(texts, `${await authors} inferred`)).toEqual([])
+})

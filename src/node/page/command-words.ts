@@ -46,55 +46,36 @@ const breakable = (word: string): ElementContent[] =>
     .split(joint)
     .flatMap((value, index) => [...(index ? [h('wbr')] : []), { type: 'text' as const, value }])
 
-function toElement({ token, text, wordLength }: Piece): ElementContent {
+/** Whether the lines of a phone have no room for a piece: it may break within. */
+const isLong = ({ token, wordLength }: Piece) => wordLength > phoneLine || isText(token)
+
+function toElement(piece: Piece): ElementContent {
+  const { token, text } = piece
   const { class: role } = token.properties
   // Without the indent of lines that go on: longer words may break anywhere.
-  const isLong = wordLength > phoneLine || isText(token)
-  const isPlain = !text.trim() || (!role && (isText(token) || !(isLong ? joint : breaks).test(text)))
+  const long = isLong(piece)
+  const isPlain = !text.trim() || (!role && (isText(token) || !(long ? joint : breaks).test(text)))
   if (isPlain) return { type: 'text', value: text }
-  const classes = [role, isLong && 'long'].filter(Boolean).join(' ')
+  const classes = [role, long && 'long'].filter(Boolean).join(' ')
   return {
     ...token,
     properties: classes ? { class: classes } : {},
-    children: isLong && !isText(token) ? breakable(text) : [{ type: 'text', value: text }],
+    children: long && !isText(token) ? breakable(text) : [{ type: 'text', value: text }],
   }
 }
 
-/** The sign at a line's end that the command goes on in the next one, with the space before it. */
-const goesOn = /^\s+\\$/
-
-const hasLong = (node: ElementContent) =>
-  node.type === 'element' && /\blong\b/.test(String(node.properties.class))
-
-/** The last part of a word that may break before it, without what stands before; null where that part is no short one. */
-function cutLast(word: ElementContent): { before: ElementContent[]; last: ElementContent } | null {
-  if (!hasLong(word)) return { before: [], last: word }
-  const { children, properties } = word as Element
-  const end = children.at(-1)!
-  const [, start = '', value = ''] = end.type === 'text' ? (/^(.*\s)?(\S+)$/s.exec(end.value) ?? []) : []
-  const before = start ? [...children.slice(0, -1), { ...end, value: start }] : children.slice(0, -1)
-  const role = String(properties.class).replace(/ ?long$/, '')
-  if (!before.length || !value) return null
-  return {
-    before: [{ ...(word as Element), children: before }],
-    last: h('span', { class: role || undefined }, value),
-  }
-}
-
-/** Keeps the sign of a command that goes on with the word before it: alone in its line it would be a riddle. */
-function keepSign(line: ElementContent[]): ElementContent[] {
-  const ends = line.findLastIndex((child) => toString(child).trim() && !/^\s*\\$/.test(toString(child)))
-  const sign = line.slice(ends + 1)
-  if (ends < 0 || !goesOn.test(sign.map((child) => toString(child)).join(''))) return line
-  // A word may be made of several tokens.
-  let begins = ends
-  while (begins > 0 && !/\s$/.test(toString(line[begins - 1]!)) && !hasLong(line[begins]!)) begins--
-  const cut = cutLast(line[begins]!)
-  if (!cut) return line
-  const whole = [cut.last, ...line.slice(begins + 1)]
-  const length = whole.reduce((sum, child) => sum + toString(child).length, 0)
-  if (length > phoneLine) return line
-  return [...line.slice(0, begins), ...cut.before, h('span', whole)]
+/**
+ * The elements of a line. The sign at its end that the command goes on in the next one is kept with the word before it: alone in its
+ * line it would be a riddle. No browser breaks a line before a space, so the sign has to be kept with that alone; but not where a
+ * word has room in a line only without them.
+ */
+function elementsOf(pieces: readonly Piece[]): ElementContent[] {
+  const elements = pieces.map(toElement)
+  const [word, space, sign] = pieces.slice(-3)
+  if (sign?.text !== '\\' || space!.text.trim()) return elements
+  const length = word!.wordLength + space!.text.length + sign.text.length
+  if (!isLong(word!) && length > phoneLine) return elements
+  return [...elements.slice(0, -2), h('span', elements.slice(-2))]
 }
 
 /**
@@ -104,7 +85,7 @@ function keepSign(line: ElementContent[]): ElementContent[] {
 export const wordsOfCommands: ShikiTransformer = {
   line(line) {
     if (line.children.every((child) => child.type === 'element'))
-      line.children = keepSign(piecesOfLine(line.children).map(toElement))
+      line.children = elementsOf(piecesOfLine(line.children))
   },
 }
 

@@ -1,4 +1,4 @@
-import { parseFacts, parseVariables } from './variables'
+import { correctVariables, parseFacts, parseVariables } from './variables'
 
 describe('parseVariables', () => {
   it('reads names and their values', () => {
@@ -22,6 +22,16 @@ describe('parseVariables', () => {
       [2, '"b" has no value.'],
       [3, expect.stringContaining('"c-d" is not allowed')],
     ])
+  })
+})
+
+describe('correctVariables', () => {
+  it('are the variables of a file without mistakes', () => {
+    expect(correctVariables('product: Moon\n', 'variables.yml')).toEqual({ product: 'Moon' })
+  })
+
+  it('tells the mistakes of another one: with what can be read of it, texts would say something else', () => {
+    expect(() => correctVariables('product: 7\n', 'variables.yml')).toThrow('variables.yml\n  line 1: ')
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutMistakes, withCuts } from './cut-texts'
 import { duplicates } from './duplicates'
-import type { Mistake } from './mistakes'
+import { formatMistakes, type Mistake } from './mistakes'
 import { plainText } from './plain-text'
 import { parseYaml } from './yaml'
 
@@ -68,6 +68,13 @@ export function parseVariables(text: string, file: string): VariablesFile {
     ([name, entry]) => [name, typeof entry === 'string' ? entry : entry.value] as const,
   )
   return { value: Object.fromEntries(values), mistakes: [] }
+}
+
+/** The variables of a text without mistakes. @throws with its mistakes, in words */
+export function correctVariables(text: string, file: string): Variables {
+  const { value, mistakes } = parseVariables(text, file)
+  if (!value) throw new Error(formatMistakes(mistakes))
+  return value
 }
 
 /** A value for each name that stands at the beginning of a line. */

@@ -6,6 +6,7 @@ import type {
   Operation,
   Service,
 } from '../../../api-reference/model'
+import { words } from '../../../locale/site-words'
 import { typesWithin, writtenTypes } from '../usage'
 import { groupBy } from './group-by'
 import { compact, memberSchema, objectSchema, placedMember, type Context, type Schema } from './json-schema'
@@ -13,6 +14,8 @@ import { inferredErrors, inferredOf } from '../inferred'
 import type { ServiceDocument } from './service-document'
 import { withInferred } from './texts'
 import { pathOf, toldApart, wholeAddress } from './told-apart'
+
+const terms = words.documents
 
 const parameter = (member: Member, context: Context): Schema => ({
   name: member.wire,
@@ -129,7 +132,7 @@ function operationObject(operation: Operation, context: Context): Schema {
   const answer = content(output, responseRoot, context)
   const headers = output.filter((member) => member.in === 'header')
   const success = {
-    description: 'The operation succeeded.',
+    description: terms.success,
     headers: {
       ...headerRefs(service.responseHeaders),
       ...Object.fromEntries(headers.map((member) => [member.wire, placedMember(member, context)])),
@@ -172,11 +175,11 @@ const typeObject = ({ path, description, members }: DataType, context: Context):
 /** The body of every answer that says what failed. */
 const errorSchema = {
   type: 'object',
-  description: 'What failed.',
+  description: terms.error.whole,
   properties: {
-    Code: { type: 'string', description: 'The kind of error.' },
-    Message: { type: 'string', description: 'What happened, in words.' },
-    RequestId: { type: 'string', description: 'The ID of the request.' },
+    Code: { type: 'string', description: terms.error.code },
+    Message: { type: 'string', description: terms.error.message },
+    RequestId: { type: 'string', description: terms.error.request },
   },
   required: ['Code'],
 }
@@ -218,7 +221,7 @@ function components(service: Service, operations: readonly Operation[], context:
         type: 'apiKey',
         name: authorization,
         in: 'header',
-        description: `AWS Signature Version 4, for the service \`s3\` and the region \`${service.region}\`.`,
+        description: terms.signature.join(service.region),
         'x-amazon-apigateway-authtype': 'awsSigv4',
       },
     },
@@ -227,21 +230,11 @@ function components(service: Service, operations: readonly Operation[], context:
 
 /** What a reader has to know before the first request; what is left out comes first. */
 const about = (described: number, all: number, smithy: string | undefined) =>
-  `
-**This document describes ${described} of ${all} operations.** OpenAPI tells operations apart by method and path, this
-protocol by the query and by headers too: \`DELETE /\` deletes a bucket, \`DELETE /?cors\` the rules in it. A client that
-lost the query of the second would send the first. So only operations stand here that need nothing besides method and path.
-The others are listed in \`x-operations-not-described\`, with their whole addresses. Don't add them here.
-${smithy ? `\nA [Smithy model](${smithy}) describes all of them.\n` : ''}
-- **Hosts.** The bucket is the first part of the host.
-- **Keys.** A key may have slashes, which stay slashes in the path. OpenAPI can't say so, and clients made from it write
-  \`%2F\`. Nothing public says whether the service takes that. Never send an empty key, \`.\` or \`..\`: what is left is a
-  request for the bucket, and deleting such an object is deleting the bucket.
-- **Bodies.** They are bytes or XML, never JSON. Clients that write JSON by themselves have to be told.
-- **Headers of metadata.** \`x-amz-meta-*\` stands for one header per name, with the name in place of the asterisk.
-- **Names.** Parameters and properties are called as in HTTP; \`x-sdk-name\` is what SDKs call them.
-
-Made from the models of the reference's pages.`.trim()
+  [
+    terms.openApi.left.join({ described, all }),
+    ...(smithy ? [terms.openApi.smithy.join(smithy)] : []),
+    terms.openApi.advice,
+  ].join('\n\n')
 
 /**
  * The description of a service with XML as an OpenAPI 3.1 document: those of its operations that OpenAPI can tell apart,
@@ -254,7 +247,7 @@ export const openApiDocument: ServiceDocument = (service, operations, { version,
   return {
     openapi: '3.1.1',
     info: {
-      title: `${service.name} API`,
+      title: terms.title.join(service.name),
       version,
       description: about(described.length, operations.length, smithy && texts.url(smithy)),
     },

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import type { DataType, Member, Operation, Service, Type } from '../../../api-reference/model'
 import { documentFormat, documentName, type RequestDocument } from '../../../api-reference/request-document'
-import { inline } from '../../markdown/nodes'
+import { inline } from '../../markdown/read-markdown'
 import { wholeUnits } from '../../../shared/units'
 import { curlyQuotes } from '../../source/quotes'
 import type { ApiModel } from '../read-api'

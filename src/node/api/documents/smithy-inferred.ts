@@ -1,4 +1,7 @@
+import { words } from '../../../locale/site-words'
 import { inferredTrait, traits, type Shape } from './smithy-shapes'
+
+const terms = words.documents.smithy
 
 const sourceName = 'InferredFrom'
 const errorsName = 'InferredErrors'
@@ -16,21 +19,20 @@ export function inferredShapes(id: (name: string) => string): [name: string, sha
       {
         type: 'structure',
         members: {
-          member: { ...source, ...traits({ documentation: 'That there is such a member.' }) },
-          limits: { ...source, ...traits({ documentation: 'Its sizes.' }) },
-          pattern: { ...source, ...traits({ documentation: 'Its pattern.' }) },
-          values: { ...source, ...traits({ documentation: 'Its allowed values.' }) },
-          default: { ...source, ...traits({ documentation: 'Its default.' }) },
-          status: { ...source, ...traits({ documentation: 'The status of the error.' }) },
+          member: { ...source, ...traits({ documentation: terms.traitOf.member }) },
+          limits: { ...source, ...traits({ documentation: terms.traitOf.limits }) },
+          pattern: { ...source, ...traits({ documentation: terms.traitOf.pattern }) },
+          values: { ...source, ...traits({ documentation: terms.traitOf.values }) },
+          default: { ...source, ...traits({ documentation: terms.traitOf.default }) },
+          status: { ...source, ...traits({ documentation: terms.traitOf.status }) },
           errors: {
             target: id(errorsName),
-            ...traits({ documentation: 'That the operation has these errors, by code.' }),
+            ...traits({ documentation: terms.traitOf.errors }),
           },
         },
         ...traits({
           trait: {},
-          documentation:
-            'What of a shape the documentation of the service does not state, and where it is from.',
+          documentation: terms.trait,
         }),
       },
     ],
@@ -40,8 +42,8 @@ export function inferredShapes(id: (name: string) => string): [name: string, sha
       {
         type: 'enum',
         members: {
-          SDK: value('sdk', 'From the definition that SDKs are made from.'),
-          AMAZON: value('amazon', 'As the service of Amazon does it; not confirmed for this one.'),
+          SDK: value('sdk', terms.sources.sdk),
+          AMAZON: value('amazon', terms.sources.amazon),
         },
       },
     ],

@@ -1,39 +1,49 @@
-import type { ApiError, DataType, Operation, Service } from '../../../api-reference/model'
+import type { ApiError, DataType, DescribedIn, Operation, Service } from '../../../api-reference/model'
+import { words } from '../../../locale/site-words'
 import { typesWithin, writtenTypes } from '../usage'
 import { jsonObject } from '../../../api-reference/wire'
 import { compact } from './json-schema'
 import type { ServiceDocument } from './service-document'
-import { inferredErrors, inferredOf, type Inferred } from '../inferred'
+import { inferredErrors, inferredOf } from '../inferred'
 import { inferredNames, inferredShapes } from './smithy-inferred'
 import { methodTraits, restXml, uriPatterns } from './smithy-rest'
 import { inferredTrait, Shapes, traits, type Shape } from './smithy-shapes'
 import { withInferred, type Texts } from './texts'
 
+const terms = words.documents
+
+/** What all parts of a service's model are made with. */
+interface Context {
+  shapes: Shapes
+  service: Service
+  texts: Texts
+  /** ID of the trait that says what is inferred. */
+  inferredId: string
+}
+
 /** An error of the protocol: a 4xx is the client's. */
-const errorShape = (
-  { status, when }: ApiError,
-  service: Service,
-  texts: Texts,
-  inferred: Inferred<'status'> | undefined,
-  trait: string,
-): Shape => ({
-  type: 'structure',
-  members: {
-    message: {
-      target: 'smithy.api#String',
-      ...traits({
-        documentation: 'What happened, in words.',
-        xmlName: service.protocol === 'rest-xml' ? 'Message' : undefined,
-      }),
+function errorShape({ service, texts, inferredId }: Context, error: ApiError): Shape {
+  const { status, when, statusSource } = error
+  const inferred = inferredOf({ status: statusSource })
+  return {
+    type: 'structure',
+    members: {
+      message: {
+        target: 'smithy.api#String',
+        ...traits({
+          documentation: terms.error.message,
+          xmlName: service.protocol === 'rest-xml' ? 'Message' : undefined,
+        }),
+      },
     },
-  },
-  ...traits({
-    error: status < 500 ? 'client' : 'server',
-    httpError: status,
-    documentation: withInferred(texts.markdown(when), inferred, service),
-    [trait]: inferred,
-  }),
-})
+    ...traits({
+      error: status < 500 ? 'client' : 'server',
+      httpError: status,
+      documentation: withInferred(texts.markdown(when), inferred, service),
+      [inferredId]: inferred,
+    }),
+  }
+}
 
 /** An operation's examples, checked against its members by the build. */
 const examplesOf = ({ examples, input, output, service }: Operation, texts: Texts) =>
@@ -52,7 +62,7 @@ const endpointRules = ({ endpoint, region, sdk }: Service) => ({
       builtIn: 'SDK::Endpoint',
       type: 'String',
       required: false,
-      documentation: 'Another endpoint than the one of the service.',
+      documentation: terms.smithy.endpoint,
     },
   },
   rules: [
@@ -88,15 +98,9 @@ export function typesOf(service: Service, operations: readonly Operation[]): Dat
 /** What a reader of the model has to know before the first request. */
 const about = ({ name, protocol }: Service) =>
   [
-    `The ${name} API, made from the models of the reference's pages.`,
-    ...(protocol === 'rest-xml'
-      ? [
-          'Here the bucket is the first part of the path, as in the Amazon S3 model that SDKs are made from and as the AWS CLI sends it to an endpoint of its own. The samples of the reference have it in the host, which is what the documentation of the service shows.',
-          'Where method, path and the constant part of the query do not tell two operations apart, both have their name in the query, `x-id`, as SDKs send it. Nothing public says whether the service reads it.',
-          'Requests also carry `x-amz-content-sha256`, as clients of Amazon S3 sign them.',
-        ]
-      : []),
-    `What the documentation of ${name} does not state has the trait \`${inferredTrait}\`, and says so.`,
+    terms.smithy.about.join(name),
+    ...(protocol === 'rest-xml' ? [terms.smithy.xml] : []),
+    terms.smithy.notStated.join({ service: name, trait: inferredTrait }),
   ].join('\n\n')
 
 /** How a list is read page by page, in the words of Smithy. */
@@ -115,67 +119,76 @@ function errorsOf(service: Service, operations: readonly Operation[]): ApiError[
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
 }
 
+/** The service itself. */
+const serviceShape = (
+  { shapes, service, texts }: Context,
+  operations: readonly Operation[],
+  { version, guide }: DescribedIn,
+): Shape => ({
+  type: 'service',
+  version,
+  operations: operations.map(({ name }) => shapes.target(name)),
+  errors: service.commonErrors.map(({ code }) => shapes.target(code)),
+  ...traits({
+    title: service.name,
+    ...(service.protocol === 'json' ? { 'aws.protocols#awsJson1_1': {} } : restXml(service)),
+    'aws.auth#sigv4': { name: service.sdk.package },
+    'smithy.rules#endpointRuleSet': endpointRules(service),
+    documentation: about(service),
+    externalDocumentation: { [terms.reference]: texts.url(guide) },
+  }),
+})
+
+/** Defines an operation, its input and its output. @param uri the pattern of its address; none where all have the same one */
+function defineOperation(
+  { shapes, texts, inferredId }: Context,
+  operation: Operation,
+  uri: string | undefined,
+) {
+  const { name, path, method, status, input, output, errors, responseRoot } = operation
+  const part = (ending: string, more: Record<string, unknown>, members: Operation['input']) => {
+    const own = `${name}${ending}`
+    shapes.define(own, shapes.structure(own, members, more))
+    return shapes.target(own)
+  }
+  shapes.define(name, {
+    type: 'operation',
+    input: part('Request', { input: {} }, input),
+    output: part('Response', { output: {}, xmlName: responseRoot }, output),
+    ...(errors.length && { errors: errors.map(({ code }) => shapes.target(code)) }),
+    ...traits({
+      ...(uri !== undefined && { http: { method, uri, code: status }, ...methodTraits(method) }),
+      paginated: paginated(operation),
+      documentation: texts.describe(path),
+      [inferredId]: inferredErrors(errors),
+      externalDocumentation: { [terms.reference]: texts.url(path) },
+      examples: examplesOf(operation, texts),
+    }),
+  })
+}
+
 /** The description of a service as a Smithy 2.0 model, in its JSON AST. */
-export const smithyModel: ServiceDocument = (service, operations, { version, guide, namespace }, texts) => {
-  const errors = errorsOf(service, operations)
+export const smithyModel: ServiceDocument = (service, operations, entry, texts) => {
   const name = serviceName(service)
-  const isJson = service.protocol === 'json'
   const types = typesOf(service, operations)
-  const uris = uriPatterns(operations)
-  const shapes = new Shapes(namespace ?? 'service', service, texts, [
+  const errors = errorsOf(service, operations)
+  const shapes = new Shapes(entry.namespace ?? 'service', service, texts, [
     name,
     ...inferredNames,
     ...types.map(({ name }) => name),
     ...errors.map(({ code }) => code),
     ...operations.flatMap(({ name }) => [name, `${name}Request`, `${name}Response`]),
   ])
-  shapes.define(name, {
-    type: 'service',
-    version,
-    operations: operations.map(({ name }) => shapes.target(name)),
-    errors: service.commonErrors.map(({ code }) => shapes.target(code)),
-    ...traits({
-      title: service.name,
-      ...(isJson ? { 'aws.protocols#awsJson1_1': {} } : restXml(service)),
-      'aws.auth#sigv4': { name: service.sdk.package },
-      'smithy.rules#endpointRuleSet': endpointRules(service),
-      documentation: about(service),
-      externalDocumentation: { 'API reference': texts.url(guide) },
-    }),
-  })
-  const trait = shapes.id(inferredTrait)
+  const context = { shapes, service, texts, inferredId: shapes.id(inferredTrait) }
+  const uris = service.protocol === 'json' ? undefined : uriPatterns(operations)
+  shapes.define(name, serviceShape(context, operations, entry))
   for (const [name, shape] of inferredShapes(shapes.id)) shapes.define(name, shape)
-  for (const operation of operations) {
-    const inferred = inferredErrors(operation.errors)
-    const { name, path, method, status, input, output, errors, responseRoot } = operation
-    const part = (ending: string, more: Record<string, unknown>, members: Operation['input']) => {
-      const own = `${name}${ending}`
-      shapes.define(own, shapes.structure(own, members, more))
-      return shapes.target(own)
-    }
-    shapes.define(name, {
-      type: 'operation',
-      input: part('Request', { input: {} }, input),
-      output: part('Response', { output: {}, xmlName: responseRoot }, output),
-      ...(errors.length && { errors: errors.map(({ code }) => shapes.target(code)) }),
-      ...traits({
-        ...(!isJson && { http: { method, uri: uris.get(operation), code: status }, ...methodTraits(method) }),
-        paginated: paginated(operation),
-        documentation: texts.describe(path),
-        [trait]: inferred,
-        externalDocumentation: { 'API reference': texts.url(path) },
-        examples: examplesOf(operation, texts),
-      }),
-    })
-  }
+  for (const operation of operations) defineOperation(context, operation, uris?.get(operation))
   for (const { name, members, description, path } of types)
     shapes.define(
       name,
       shapes.structure(name, members, { documentation: description ?? texts.describe(path) }),
     )
-  for (const error of errors) {
-    const ofStatus = inferredOf({ status: error.statusSource })
-    shapes.define(error.code, errorShape(error, service, texts, ofStatus, trait))
-  }
+  for (const error of errors) shapes.define(error.code, errorShape(context, error))
   return { smithy: '2.0', shapes: shapes.toObject() }
 }

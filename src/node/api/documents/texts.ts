@@ -1,6 +1,7 @@
+import { words } from '../../../locale/site-words'
 import { fullAddress } from '../../../shared/paths'
 import type { Service } from '../../../api-reference/model'
-import type { Inferred, InferredFrom } from '../inferred'
+import type { Inferred } from '../inferred'
 import { groupBy } from './group-by'
 
 /** Texts of the site, as documents outside of it can show them. */
@@ -26,22 +27,7 @@ export function textsOf(site: string, descriptions: ReadonlyMap<string, string>)
   }
 }
 
-/** What may be inferred, in words. */
-const facts = {
-  member: 'that there is such a one',
-  limits: 'the limits',
-  pattern: 'the pattern',
-  values: 'the values',
-  default: 'the default',
-  status: 'the status',
-  errors: 'that the operation has this error',
-}
-
-/** Where it is inferred from, in words; with the signs that the pages have. */
-const sourceOf = (source: InferredFrom, { name, original }: Pick<Service, 'name' | 'original'>) =>
-  source === 'sdk'
-    ? `† From the definition of ${original} that SDKs are made from, not from the documentation of ${name}`
-    : `‡ As in ${original}, not confirmed for ${name}`
+const { facts } = words.documents
 
 /** A text that says at its end what of it is inferred, in a sentence for each source; the text itself where nothing is. */
 export function withInferred(
@@ -50,9 +36,12 @@ export function withInferred(
   service: Pick<Service, 'name' | 'original'>,
 ): string {
   const bySource = groupBy(Object.entries(inferred ?? {}), ([, source]) => source)
-  const sentences = [...bySource].map(
-    ([source, all]) =>
-      `${sourceOf(source, service)}: ${all.map(([fact]) => facts[fact as keyof typeof facts]).join(', ')}.`,
+  const sentences = [...bySource].map(([source, all]) =>
+    words.documents.inferred[source].join({
+      facts: all.map(([fact]) => facts[fact as keyof typeof facts]).join(words.common.listSeparator),
+      original: service.original,
+      service: service.name,
+    }),
   )
   return [text, ...sentences].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string'
-import { blocks, inline } from './nodes'
+import { blocks, inline } from './read-markdown'
 
 const types = (nodes: { type: string }[]) => nodes.map(({ type }) => type)
 
