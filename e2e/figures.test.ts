@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { globSync } from 'tinyglobby'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import { contrast } from '../testing/browser/contrast'
-import { connectBrowser, frames, hydrated, leave, visit, widths } from '../testing/browser/site'
+import { arrived, connectBrowser, hydrated, leave, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -60,8 +60,7 @@ it('a figure goes on where its reader has left it, on the way back', async () =>
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByText('c1 and a2 are concurrent').waitFor()
   await page.evaluate(() => window.___navigate('/docs/'))
-  await page.waitForURL('**/docs/')
-  await frames(page)
+  await arrived(page, '**/docs/')
   await page.goBack()
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.getByText('c1 and a2 are concurrent').waitFor()

@@ -1,7 +1,8 @@
 import type { Page, Request, Response } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
-  frames,
+  drawn,
   holdFiles,
   leave,
   pathOf,
@@ -21,7 +22,10 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const headingOf = (page: Page) => heading(page).textContent()
-const arrivedAtFaq = (page: Page) => page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+async function arrivedAtFaq(page: Page) {
+  await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+  await drawn(page)
+}
 const progressBar = (page: Page) => page.getByRole('progressbar')
 
 /** Goes to a page as a link of the site does, with a query or a hash that no link here has. */
@@ -121,7 +125,7 @@ describe('a page that comes while something is open above the one before', () =>
   it('closes the menu, and Back leads to the page before', async () => {
     const { page } = await visit(samplePages.section, { viewport: widths.phone })
     await goTo(page, here)
-    await page.waitForURL(`**${here}`)
+    await arrived(page, `**${here}`)
     const release = await ask(page)
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
@@ -246,7 +250,9 @@ it('without a connection a reader keeps the page, is told, and can try again', a
   await sidebarLink(page, 'FAQ').click()
   const notice = page.getByRole('status').getByText('You are offline')
   await notice.waitFor()
+  const fails = page.waitForEvent('console', (message) => message.type() === 'warning')
   await notice.getByRole('link', { name: 'Try again' }).click()
+  await fails
   expect([pathOf(page), await headingOf(page)]).toEqual([here, before])
   await page.context().setOffline(false)
   await notice.waitFor({ state: 'detached' })
@@ -329,7 +335,7 @@ describe('scrolling', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     await scrollTo(page, 300)
     await goTo(page, here)
-    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await arrived(page, `**${here}`)
     await page.goBack()
     await arrivedAtFaq(page)
     expect(await folded.getAttribute('open')).not.toBeNull()
@@ -384,8 +390,7 @@ describe('scrolling', () => {
     const html = await article.innerHTML()
     const text = await article.textContent()
     await goTo(page, faq)
-    await page.waitForURL(`**${faq}`)
-    await frames(page)
+    await arrived(page, `**${faq}`)
     await page.goBack()
     await page.waitForURL(`**${here}`)
     await page.waitForFunction((wanted) => document.querySelector('article')?.textContent === wanted, text)
@@ -544,7 +549,6 @@ describe('after a change of page', () => {
     const { page } = await visit(here)
     await sidebarLink(page, 'FAQ').click()
     await arrivedAtFaq(page)
-    await page.waitForFunction(() => document.activeElement !== document.body)
     expect(await focused(page)).toBe('Skip to main content')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')

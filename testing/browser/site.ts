@@ -90,12 +90,22 @@ function listen(context: BrowserContext) {
   context.on('weberror', (error) => heard.report(String(error.error()), true))
 }
 
+/** How many times slower than it is the processor seems to pages: tests that only hold on a quick machine fail then. */
+const slowness = Number(process.env.BROWSER_SLOWNESS ?? 1)
+
+/** Has a tab's scripts wait as they would on a slow or busy machine. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 /** Opens a tab in a context of its own. */
 async function openTab(options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   listen(context)
   const page = await context.newPage()
   interceptSurely(page)
+  if (slowness > 1) await slowDown(page)
   return page
 }
 
@@ -198,6 +208,24 @@ export async function holdScripts(page: Page) {
 /** Waits two frames: the page has reacted to the first. */
 export const frames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/**
+ * Waits until the page is drawn that a tab was led to without loading it. Its address comes sooner, while the browser takes a picture
+ * of the page before; what its head says comes last.
+ */
+export async function drawn(page: Page) {
+  await page.waitForFunction(() => {
+    const told = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+    return told && new URL(told).pathname === location.pathname
+  })
+  await frames(page)
+}
+
+/** Waits until a tab shows the page of an address, given as for `page.waitForURL`. */
+export async function arrived(page: Page, address: Parameters<Page['waitForURL']>[0]) {
+  await page.waitForURL(address)
+  await drawn(page)
+}
 
 /** Path of the page's address. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
