@@ -211,13 +211,15 @@ export const frames = (page: Page) =>
 
 /**
  * Waits until the page is drawn that a tab was led to without loading it. Its address comes sooner, while the browser takes a picture
- * of the page before; what its head says comes last.
+ * of the page before; its title, which no other page has, comes last.
  */
 export async function drawn(page: Page) {
-  await page.waitForFunction(() => {
-    const told = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
-    return told && new URL(told).pathname === location.pathname
-  })
+  const html = await (await fetch(page.url())).text()
+  const [title] = /<title[^>]*>[^<]*<\/title>/.exec(html)!
+  await page.waitForFunction(
+    (title) => document.title === new DOMParser().parseFromString(title, 'text/html').title,
+    title,
+  )
   await frames(page)
 }
 
