@@ -196,6 +196,7 @@ it.each([
   const { page } = await visit(path, { mayBeMissing: true })
   await page.getByText('There is no page at').waitFor()
   const meant = page.locator('main').getByRole('link', { name: 'Did you mean' })
+  for (const title of titles) await meant.filter({ hasText: `“${title}”` }).waitFor()
   expect(await meant.allTextContents()).toEqual(titles.map((title) => `Did you mean “${title}”?`))
   expect(await page.getByRole('region', { name: 'Pages with a similar name' }).count()).toBe(0)
   expect(await page.getByRole('region', { name: 'Sections' }).getByRole('link').count()).toBe(6)

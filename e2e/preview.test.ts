@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { startNginx } from '../testing/servers/nginx'
 import type { StaticServer } from '../testing/servers/static-server'
 import { nginxConfigFor } from '../src/publish/nginx'
-import { connectBrowser, hydrated, leave, pathOf, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, hydrated, leave, pathOf, quiet, samplePages, visit } from '../testing/browser/site'
 
 /** What `npm run build:preview -- --path /pr-12/` has built. */
 const built = path.resolve('.preview/public')
@@ -160,6 +160,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     await first.getByText('Gas fees').first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/pr-12/docs/discover/gas-fees-and-dynamic-fee-market-on-quilibrium/**')
+    await quiet(page)
     expect(answers.filter(([path]) => path.endsWith('.index.txt')).length).toBeGreaterThan(2)
     expect(answers.filter(([path, status]) => !path.startsWith('/pr-12/') || status !== 200)).toEqual([])
     await leave(page)
@@ -178,6 +179,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
   it('shows the page for what is not found, which leads on within the path', async () => {
     const { page } = await visit('/pr-12/docs/nowhere/', { host: nginx.url, mayBeMissing: true })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+    await page.getByText('There is no page at').waitFor()
     const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(links.length).toBeGreaterThan(5)
     // The broken link can be reported at the sources' host.
