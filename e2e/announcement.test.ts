@@ -23,7 +23,7 @@ async function visitWith(id: string, dismiss: string) {
 it('the announcement can be closed with the keyboard, and stays closed', async () => {
   const { page } = await visit(samplePages.doc)
   await bar(page).getByRole('button', { name: 'Close' }).press('Enter')
-  expect(await bar(page).isVisible()).toBe(false)
+  await bar(page).waitFor({ state: 'hidden' })
   await page.goto(samplePages.home)
   await hydrated(page)
   expect(await bar(page).isVisible()).toBe(false)
@@ -33,8 +33,8 @@ it('the announcement can be closed with the keyboard, and stays closed', async (
 it('the keyboard goes on at the beginning of the page once it is closed', async () => {
   const { page } = await visit(samplePages.doc)
   await bar(page).getByRole('button', { name: 'Close' }).press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Skip to main content',
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Skip to main content',
   )
   await leave(page)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdScripts,
@@ -153,7 +154,7 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     await page.getByRole('status').getByText('You are offline').waitFor()
     expect(await heading(page).innerText()).toBe(before)
     await colorButton(page).click()
-    expect(await page.evaluate(() => document.documentElement.dataset.themeChoice)).toBe('light')
+    await page.waitForFunction(() => document.documentElement.dataset.themeChoice === 'light')
     await searchButton(page).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).waitFor()
     await searchField(page).fill('token')
@@ -179,11 +180,13 @@ describe.each(templates)('on a bad day, the page of the kind "%s"', (_, path) =>
     expect(await ground()).toBe('rgb(255, 255, 255)')
     await colorButton(page).click()
     await colorButton(page).click()
-    expect(await ground()).not.toBe('rgb(255, 255, 255)')
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).backgroundColor !== 'rgb(255, 255, 255)',
+    )
     await searchButton(page).click()
     await searchField(page).fill('what is quilibrium')
     await page.getByRole('option').first().click()
-    await page.waitForURL(({ pathname, search }) => pathname !== path && !search)
+    await arrived(page, ({ pathname, search }) => pathname !== path && !search)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.goBack()
     await page.goBack()

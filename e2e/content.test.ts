@@ -173,10 +173,10 @@ describe.each(['light', 'dark'] as const)('code in a line, in %s mode', (colorSc
 it('tabs are chosen by click and by arrow keys', async () => {
   const { page } = await visit(samplePages.components)
   await page.getByRole('tab', { name: 'macOS' }).click()
-  expect(await page.getByText('sw_vers').isVisible()).toBe(true)
+  await page.getByText('sw_vers').waitFor()
   expect(await page.getByText('uname -a').isVisible()).toBe(false)
   await page.keyboard.press('ArrowRight')
-  expect(await page.getByRole('tab', { name: 'Linux' }).getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('tab', { name: 'Linux', selected: true }).waitFor()
   await leave(page)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
-import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, frames, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -39,7 +39,7 @@ it('a crash of a page is shown with its causes inside the layout, and trying aga
   await page.evaluate(mendBrowser)
   await tryAgain(page).click()
   await page.getByRole('heading', { level: 1, name: /^Quick start/ }).waitFor()
-  expect(await page.title()).toMatch(/^Quick start.+ Docs$/)
+  await page.waitForFunction(() => /^Quick start.+ Docs$/.test(document.title))
   await leave(page)
 })
 
@@ -51,6 +51,7 @@ it('the keyboard stays at "Try again" as long as that fails, and goes on with th
   for (const attempt of ['first', 'second']) {
     await tryAgain(page).focus()
     await page.keyboard.press('Enter')
+    await frames(page)
     const state = () =>
       page.evaluate(() => ({ focused: document.activeElement?.textContent, title: document.title }))
     expect({ attempt, ...(await state()) }).toEqual({ attempt, focused: 'Try again', title: 'Page Error' })
@@ -92,7 +93,7 @@ it('a crash of the layout itself is shown, too, and trying again works', async (
   await page.reload()
   await crash(page).waitFor()
   expect(await navbar(page).count()).toBe(0)
-  expect(await page.title()).toBe('Page Error')
+  await page.waitForFunction(() => document.title === 'Page Error')
   expect(await page.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
   expect(await accessibilityProblems(page)).toEqual([])
   await page.evaluate(mendBrowser)

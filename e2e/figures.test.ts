@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core'
 import { globSync } from 'tinyglobby'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import { contrast } from '../testing/browser/contrast'
-import { connectBrowser, frames, hydrated, leave, navigate, visit, widths } from '../testing/browser/site'
+import {
+  arrived,
+  connectBrowser,
+  hydrated,
+  leave,
+  navigate,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -60,8 +68,7 @@ it('a figure goes on where its reader has left it, on the way back', async () =>
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByText('c1 and a2 are concurrent').waitFor()
   await navigate(page, '/docs/')
-  await page.waitForURL('**/docs/')
-  await frames(page)
+  await arrived(page, '**/docs/')
   await page.goBack()
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.getByText('c1 and a2 are concurrent').waitFor()

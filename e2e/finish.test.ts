@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
+import { arrived, connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -82,6 +82,7 @@ it('in opened contents one entry is marked, also after one was pressed', async (
   await fold.getByRole('link').nth(3).tap()
   await page.waitForFunction(() => !document.querySelector('.contents-bar details')!.hasAttribute('open'))
   await page.evaluate(() => scrollBy({ top: -600, behavior: 'instant' }))
+  await frames(page)
   await fold.locator('summary').tap()
   const marked = await fold.getByRole('link').evaluateAll((links) => {
     const plain = getComputedStyle(links.at(-1)!).color
@@ -596,7 +597,7 @@ it('what was searched for is written as what is suggested', async () => {
   await page.keyboard.type('putbucketwebsite')
   await dialog.getByText('PutBucketWebsite').first().waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/put-bucket-website/**')
+  await arrived(page, '**/put-bucket-website/**')
   await page.keyboard.press('/')
   const looksOf = (region: string, rows: string) =>
     dialog

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdScripts,
@@ -21,9 +22,8 @@ const wheel = async (page: Page, by: number) => {
   const before = await scrolled(page)
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, by)
-  await page.waitForFunction((from) => window.scrollY !== from, before)
-  // Two frames: the page has reacted to the first.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction((to) => Math.abs(window.scrollY - to) <= 1, before + by)
+  await frames(page)
 }
 
 interface SettingsAnswer {
@@ -77,7 +77,7 @@ describe('a category of the sidebar', () => {
     const region = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
     await button.click()
     expect(await region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-    expect(await region.getByRole('link').count()).toBeGreaterThan(30)
+    await region.getByRole('link').nth(30).waitFor()
     await leave(page)
   })
 
@@ -128,12 +128,10 @@ describe('the sidebar', () => {
     const { page } = await visit(deepest)
     const before = await top(page)
     await page.locator('a[rel=prev]').click()
-    await page.waitForURL((address) => address.pathname !== deepest)
-    await sidebar(page).locator('[aria-current=page]').waitFor()
+    await arrived(page, (address) => address.pathname !== deepest)
     expect(await top(page)).toBe(before)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protocol' }).click()
-    await page.waitForURL('**/docs/protocol/overview/')
-    await frames(page)
+    await arrived(page, '**/docs/protocol/overview/')
     await page.goBack()
     await page.waitForURL('**/data-types/**')
     await page.waitForFunction(
@@ -273,9 +271,9 @@ describe('the menu of a phone', () => {
 
   it('leads from the section’s pages to the main menu and back', async () => {
     const page = await openMenu()
-    expect(await menu(page).getByRole('link', { name: 'FAQ' }).isVisible()).toBe(true)
+    await menu(page).getByRole('link', { name: 'FAQ' }).waitFor()
     await menu(page).getByRole('button', { name: 'Back to main menu' }).click()
-    expect(await menu(page).getByRole('link', { name: 'FAQ' }).count()).toBe(0)
+    await menu(page).getByRole('link', { name: 'FAQ' }).waitFor({ state: 'detached' })
     const sections = ['Discover', 'Learn', 'Build', 'Protocol', 'Run', 'API']
     for (const name of sections)
       expect(await menu(page).getByRole('link', { name, exact: true }).isVisible()).toBe(true)
@@ -319,7 +317,7 @@ describe('the menu of a phone', () => {
   it('leaves nothing in the history when a reader goes on to a page', async () => {
     const page = await openMenu()
     await menu(page).getByRole('link', { name: 'FAQ' }).click()
-    await page.waitForURL('**/docs/discover/FAQ/')
+    await arrived(page, '**/docs/discover/FAQ/')
     await menu(page).waitFor({ state: 'detached' })
     await page.goBack()
     await page.waitForURL(`**${samplePages.doc}`)
@@ -339,7 +337,7 @@ describe('the menu of a phone', () => {
     const before = await scrolled(page)
     await page.mouse.move(widths.phone.width - 10, 400)
     await page.mouse.wheel(0, 500)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await frames(page)
     expect(await scrolled(page)).toBe(before)
     await leave(page)
   })
@@ -356,6 +354,7 @@ describe('the menu of a phone', () => {
     await menu(page)
       .getByRole('button', { name: /^Switch between/ })
       .click()
+    await switches.and(page.locator('[title="light mode"]')).waitFor()
     expect(await shown()).toEqual({ title: 'light mode', ground: 'rgb(255, 255, 255)' })
     await leave(page)
   })

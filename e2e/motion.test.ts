@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { motions } from '../src/gatsby-plugin-theme-ui/motions'
-import { connectBrowser, leave, samplePages, visit, widths, type VisitOptions } from '../testing/browser/site'
+import {
+  connectBrowser,
+  drawn,
+  frames,
+  leave,
+  samplePages,
+  visit,
+  widths,
+  type VisitOptions,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -70,12 +79,17 @@ async function goOn(page: Page) {
   const before = await page.locator('h1').innerText()
   await page.locator('a[rel=next]').click()
   await page.waitForFunction((title) => document.querySelector('h1')?.innerText !== title, before)
+  await drawn(page)
 }
+
+/** Waits until a fade has begun. */
+const fades = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { noted: unknown[] }).noted.length > 0)
 
 it('a page fades quickly into the next, and the next can be used meanwhile', async () => {
   const { page } = await visitNoting()
   await goOn(page)
-  await page.waitForFunction(() => (window as unknown as { noted: unknown[] }).noted.length > 0)
+  await fades(page)
   const [{ title, parts }] = (await noted(page)) as [
     { title: string; parts: { part: string; time: number }[] },
   ]
@@ -91,44 +105,54 @@ it('a page fades quickly into the next, and the next can be used meanwhile', asy
   await leave(page)
 })
 
-it('nothing fades where the reader wants stillness, on the way back or within the page', async () => {
-  const still = await visitNoting({ reducedMotion: 'reduce' })
-  await goOn(still.page)
-  expect(await noted(still.page)).toEqual([])
-  await leave(still.page)
+it('nothing fades where the reader wants stillness', async () => {
+  const { page } = await visitNoting({ reducedMotion: 'reduce' })
+  await goOn(page)
+  expect(await noted(page)).toEqual([])
+  await leave(page)
+})
 
+it('nothing fades on the way back or within the page', async () => {
   const { page } = await visitNoting()
   const title = await page.locator('h1').innerText()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
   await page.waitForURL(/#/)
   await goOn(page)
+  await fades(page)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await drawn(page)
   expect(await noted(page)).toHaveLength(1)
   await leave(page)
 })
 
-/** Runs in the page: the browser takes long to take its picture of the page before a transition. */
-function takePicturesSlowly() {
+/** Runs in the page: the browser takes its picture of the page before a transition when it is told to. */
+function takePicturesLate() {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (update) => {
-    const taken = new Promise((resolve) => setTimeout(resolve, 1000))
-    const ready = taken.then(() => start(update).ready)
-    Object.assign(window, { ready })
+    let takePicture = () => {}
+    const ready = new Promise<void>((taken) => (takePicture = taken)).then(() => start(update).ready)
+    Object.assign(window, {
+      takePicture: () => {
+        takePicture()
+        return ready
+      },
+    })
     return { ready } as ViewTransition
   }
 }
 
 it('who goes back before the fade has begun is on the page that they came from, with the next one ahead', async () => {
-  const { page } = await visit(samplePages.doc, { prepare: (page) => page.addInitScript(takePicturesSlowly) })
+  const { page } = await visit(samplePages.doc, { prepare: (page) => page.addInitScript(takePicturesLate) })
   const title = await page.locator('h1').innerText()
   await page.locator('h1').evaluate((heading) => Object.assign(heading, { isKept: true }))
   const next = (await page.locator('a[rel=next]').getAttribute('href'))!
   await page.locator('a[rel=next]').click()
-  await page.waitForURL(`**${next}`, { timeout: 900 })
+  await page.waitForURL(`**${next}`)
   await page.goBack()
   await page.waitForFunction((path) => location.pathname !== path, next)
-  await page.evaluate(() => (window as unknown as { ready: Promise<void> }).ready)
+  await page.evaluate(() => (window as unknown as { takePicture: () => Promise<void> }).takePicture())
+  await frames(page)
   // The fade that was on its way must not bring the next page, nor have had this one drawn anew.
   expect(await page.locator('h1').innerText()).toBe(title)
   expect(await page.locator('h1').evaluate((heading) => 'isKept' in heading)).toBe(true)

@@ -1,7 +1,8 @@
 import type { Page, Request, Response } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
-  frames,
+  drawn,
   holdFiles,
   leave,
   navigate,
@@ -21,7 +22,10 @@ const faq = '/docs/discover/FAQ/'
 const dataOf = (path: string) => new RegExp(`/page-data${path}page-data\\.json`)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const headingOf = (page: Page) => heading(page).textContent()
-const arrivedAtFaq = (page: Page) => page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+async function arrivedAtFaq(page: Page) {
+  await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+  await drawn(page)
+}
 const progressBar = (page: Page) => page.getByRole('progressbar')
 
 /** What the browser and Gatsby say of files that do not arrive. */
@@ -118,7 +122,7 @@ describe('a page that comes while something is open above the one before', () =>
   it('closes the menu, and Back leads to the page before', async () => {
     const { page } = await visit(samplePages.section, { viewport: widths.phone })
     await navigate(page, here)
-    await page.waitForURL(`**${here}`)
+    await arrived(page, `**${here}`)
     const release = await ask(page)
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
@@ -326,7 +330,7 @@ describe('scrolling', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'the-network')
     await scrollTo(page, 300)
     await navigate(page, here)
-    await page.getByRole('heading', { level: 1, name: /fee/i }).waitFor()
+    await arrived(page, `**${here}`)
     await page.goBack()
     await arrivedAtFaq(page)
     expect(await folded.getAttribute('open')).not.toBeNull()
@@ -381,8 +385,7 @@ describe('scrolling', () => {
     const html = await article.innerHTML()
     const text = await article.textContent()
     await navigate(page, faq)
-    await page.waitForURL(`**${faq}`)
-    await frames(page)
+    await arrived(page, `**${faq}`)
     await page.goBack()
     await page.waitForURL(`**${here}`)
     await page.waitForFunction((wanted) => document.querySelector('article')?.textContent === wanted, text)
@@ -541,7 +544,6 @@ describe('after a change of page', () => {
     const { page } = await visit(here)
     await sidebarLink(page, 'FAQ').click()
     await arrivedAtFaq(page)
-    await page.waitForFunction(() => document.activeElement !== document.body)
     expect(await focused(page)).toBe('Skip to main content')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
   frames,
   hydrated,
@@ -18,8 +19,8 @@ it('a link of the sidebar leads to its page without a reload, and marks it', asy
   const { page } = await visit(samplePages.doc)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('navigation', sidebar).getByRole('link', { name: 'FAQ' }).click()
-  await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
-  expect(pathOf(page)).toBe('/docs/discover/FAQ/')
+  await arrived(page, '**/docs/discover/FAQ/')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/questions|FAQ/i)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   const current = page.getByRole('navigation', sidebar).locator('[aria-current=page]')
   expect(await current.allTextContents()).toEqual(['FAQ'])
@@ -49,7 +50,7 @@ it('the pager follows the sidebar from the first page to the last', async () => 
   for (let next = page.locator('a[rel=next]'); await next.count(); next = page.locator('a[rel=next]')) {
     const href = (await next.getAttribute('href'))!
     await next.click()
-    await page.waitForURL(`**${href}`)
+    await arrived(page, `**${href}`)
     await page.locator(`a[aria-current=page][href="${href}"]`).first().waitFor({ state: 'attached' })
     visited.push(href)
   }
@@ -88,15 +89,17 @@ describe('the menu of a phone', () => {
     await menu.waitFor()
     return { page, menu }
   }
-  const focusedText = (page: Page) =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
-    )
+  /** Waits until what has the focus has this name or text. */
+  const isFocused = (page: Page, text: string) =>
+    page.waitForFunction((text) => {
+      const { activeElement } = document
+      return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()) === text
+    }, text)
 
   it('opens with the focus at the current page, and its header in sight', async () => {
     const { page, menu } = await open(long)
     const link = menu.locator('[aria-current=page]')
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.waitForFunction((element) => element === document.activeElement, await link.elementHandle())
     const current = (await link.boundingBox())!
     expect(current.y).toBeGreaterThan(0)
     expect(current.y + current.height).toBeLessThanOrEqual(widths.phone.height)
@@ -114,9 +117,9 @@ describe('the menu of a phone', () => {
   it('keeps the keyboard on the way to the main menu and back', async () => {
     const { page, menu } = await open(samplePages.doc)
     await menu.getByRole('button', { name: 'Back to main menu' }).press('Enter')
-    expect(await focusedText(page)).toBe('Pages of Discover')
+    await isFocused(page, 'Pages of Discover')
     await page.keyboard.press('Enter')
-    expect(await focusedText(page)).toBe(await menu.locator('[aria-current=page]').textContent())
+    await isFocused(page, (await menu.locator('[aria-current=page]').textContent())!)
     await leave(page)
   })
 
@@ -168,6 +171,13 @@ it('a category of the sidebar gets smaller and smaller while it closes', async (
   const heights = await toggle.evaluate(async (button: HTMLElement) => {
     const region = document.getElementById(button.getAttribute('aria-controls')!)!
     const seen = [region.offsetHeight]
+    // Ten times as slow, so that a busy machine draws frames of it, too.
+    const animate = region.animate.bind(region)
+    region.animate = (...given) => {
+      const animation = animate(...given)
+      animation.playbackRate = 0.1
+      return animation
+    }
     button.click()
     while (!region.hidden) {
       await new Promise(requestAnimationFrame)
@@ -231,7 +241,7 @@ it('the skip link moves the focus to the page itself', async () => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
   await leave(page)
 })
 

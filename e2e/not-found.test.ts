@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import { shiftOf, watchShift } from '../testing/browser/layout-shift'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdScripts,
@@ -94,7 +95,7 @@ it.each([
   const text = page.getByText(`There is no page at ${named}`)
   await text.waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await arrived(page, (url) => url.pathname === '/')
   await page.reload()
   await hydrated(page)
   await page.goBack()
@@ -178,6 +179,7 @@ it('where several pages resemble what was asked for, the nearest is offered firs
   const { page } = await visit('/docs/api/q-kms/key/', { mayBeMissing: true })
   await page.locator('main').getByRole('link', { name: 'Did you mean “CreateKey”?' }).waitFor()
   const others = page.getByRole('region', { name: 'Pages with a similar name' }).getByRole('link')
+  await others.nth(3).waitFor()
   expect(await others.allTextContents()).toEqual(['DescribeKey', 'DisableKey', 'EnableKey', 'ReplicateKey'])
   await others.first().click()
   await page.getByRole('heading', { level: 1, name: 'DescribeKey' }).waitFor()
@@ -194,6 +196,7 @@ it.each([
   const { page } = await visit(path, { mayBeMissing: true })
   await page.getByText('There is no page at').waitFor()
   const meant = page.locator('main').getByRole('link', { name: 'Did you mean' })
+  for (const title of titles) await meant.filter({ hasText: `“${title}”` }).waitFor()
   expect(await meant.allTextContents()).toEqual(titles.map((title) => `Did you mean “${title}”?`))
   expect(await page.getByRole('region', { name: 'Pages with a similar name' }).count()).toBe(0)
   expect(await page.getByRole('region', { name: 'Sections' }).getByRole('link').count()).toBe(6)

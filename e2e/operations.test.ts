@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { markdownPath } from '../src/shared/paths'
-import { connectBrowser, hydrated, leave, navigate, pathOf, visit, widths } from '../testing/browser/site'
+import {
+  arrived,
+  connectBrowser,
+  drawn,
+  hydrated,
+  leave,
+  navigate,
+  pathOf,
+  visit,
+  widths,
+} from '../testing/browser/site'
 
 connectBrowser()
 
@@ -58,10 +68,11 @@ describe('the row of a member', () => {
     await hydrated(page)
     await navigate(page, `${describeKey}#${id}`)
     await isInView(page, id)
+    await drawn(page)
     expect(await background(id)).toBe(marked)
     await navigate(page, `${describeKey}#${other}`)
     await isInView(page, other)
-    await page.waitForURL(/KeyState$/)
+    await arrived(page, /KeyState$/)
     expect([await background(id), await background(other)]).toEqual(['rgba(0, 0, 0, 0)', marked])
     await leave(page)
   })
@@ -70,7 +81,7 @@ describe('the row of a member', () => {
     const { page } = await visit(encrypt)
     const row = page.locator('[id="request.Plaintext"]')
     await row.getByRole('link', { name: 'Plaintext' }).click()
-    expect(new URL(page.url()).hash).toBe('#request.Plaintext')
+    await page.waitForURL('**#request.Plaintext')
     expect(await row.textContent()).toMatch(/^Plaintext blob required.*at most 4,096\sbytes/)
     await leave(page)
   })
@@ -91,7 +102,7 @@ it('an operation leads to the types that it takes, and they lead back', async ()
   const lead = async (section: string, name: string, path: string) => {
     const links = page.locator(`h2#${section} + p`)
     await links.getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(`**${path}`)
+    await arrived(page, `**${path}`)
   }
   await lead('data-types', 'WebsiteConfiguration', website)
   await lead('operations', 'PutBucketWebsite', putWebsite)
@@ -108,6 +119,7 @@ describe('samples', () => {
     const { page } = await visit(encrypt)
     expect(new Set(await selected(page))).toEqual(new Set(['HTTP']))
     await page.getByRole('tab', { name: 'Python' }).first().click()
+    await page.getByRole('tab', { name: 'Python', selected: true }).first().waitFor()
     for (const path of [putObject, describeKey]) {
       await page.goto(path)
       await page.waitForFunction(() => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { shiftOf, watchShift } from '../testing/browser/layout-shift'
 import {
+  arrived,
   connectBrowser,
   frames,
   leave,
@@ -268,7 +269,7 @@ describe.each([320, 360, 390, 599])('the rows of tables in a window of %i px', (
 it('a search above the menu leaves no step behind that does nothing, once the window is a desktop’s', async () => {
   const { page } = await visit(samplePages.section, touch)
   await navigate(page, quickStart)
-  await page.waitForURL(`**${quickStart}`)
+  await arrived(page, `**${quickStart}`)
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
   await page.keyboard.press('Control+k')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdFiles,
@@ -95,7 +96,7 @@ describe('Back and Forward within a page', () => {
     const first = await followContents(page, 1)
     await scrollTo(page, first + 130)
     await navigate(page, faq)
-    await page.waitForURL(`**${faq}`)
+    await arrived(page, `**${faq}`)
     await page.reload()
     await hydrated(page)
     await page.goBack()
@@ -110,7 +111,7 @@ describe('Back and Forward within a page', () => {
     const { page } = await visit(here)
     await scrollTo(page, 240)
     await navigate(page, faq)
-    await page.waitForURL(`**${faq}`)
+    await arrived(page, `**${faq}`)
     await page.goto('about:blank')
     void page.evaluate(() => history.go(-2)).catch(() => undefined) // it leaves the page
     await page.waitForURL(`**${here}`)
@@ -181,14 +182,12 @@ it('a page that is scrolled and left within one frame, by a link or by Back, is 
       [top, to] as const,
     )
   await scrollAndGo(700, other)
-  await page.waitForURL(`**${other}`)
-  await page.getByRole('heading', { level: 1, name: /bloom clock/i }).waitFor()
+  await arrived(page, `**${other}`)
   await scrollAndGo(300, -1)
-  await page.waitForURL(`**${here}`)
-  await page.getByRole('heading', { level: 1, name: /gas fees/i }).waitFor()
+  await arrived(page, `**${here}`)
   expect(await position(page)).toBe(700)
   await page.goForward()
-  await page.getByRole('heading', { level: 1, name: /bloom clock/i }).waitFor()
+  await arrived(page, `**${other}`)
   expect(await position(page)).toBe(300)
   await leave(page)
 })
@@ -197,7 +196,7 @@ it('fonts that come after Back leave the page there alone, where a reload has as
   const { page } = await visit(here)
   await scrollTo(page, 240)
   await navigate(page, faq)
-  await page.waitForURL(`**${faq}`)
+  await arrived(page, `**${faq}`)
   await scrollTo(page, 900)
   const releaseFonts = await holdFiles(page, '**/*.woff2')
   await page.reload({ waitUntil: 'domcontentloaded' })

@@ -11,6 +11,7 @@ import {
   leave,
   navigate,
   pathOf,
+  quiet,
   samplePages,
   visit,
 } from '../testing/browser/site'
@@ -168,6 +169,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
     await first.getByText('Gas fees').first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/pr-12/docs/discover/gas-fees-and-dynamic-fee-market-on-quilibrium/**')
+    await quiet(page)
     expect(answers.filter(([path]) => path.endsWith('.index.txt')).length).toBeGreaterThan(2)
     expect(answers.filter(([path, status]) => !path.startsWith('/pr-12/') || status !== 200)).toEqual([])
     await leave(page)
@@ -186,6 +188,7 @@ describe('a preview under /pr-12/, served by nginx', () => {
   it('shows the page for what is not found, which leads on within the path', async () => {
     const { page } = await visit('/pr-12/docs/nowhere/', { host: nginx.url, mayBeMissing: true })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+    await page.getByText('There is no page at').waitFor()
     const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(links.length).toBeGreaterThan(5)
     // The broken link can be reported at the sources' host.

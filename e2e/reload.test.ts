@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
   frames,
   hydrated,
@@ -33,8 +34,7 @@ async function reload(page: Page) {
 /** Goes to a page as a link of the site does. */
 async function goTo(page: Page, path: string) {
   await navigate(page, path)
-  await page.waitForURL(`**${path}`)
-  await frames(page)
+  await arrived(page, `**${path}`)
 }
 
 const folded = (page: Page) => page.locator('article details:not(:has(> nav), form *, details details)')
@@ -131,6 +131,7 @@ it('categories of the sidebar are open after a reload, or closed, as a reader ha
   const closed = sidebar.getByRole('button', { expanded: false })
   const name = (await closed.first().getAttribute('aria-label'))!
   await closed.first().click()
+  await sidebar.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   const entries = await sidebar.getByRole('link').count()
   await page.mouse.move(0, 0) // what lies under the mouse changes its ground, which is no motion of the categories
   // Asked within the frame in which the page is hydrated.
@@ -157,7 +158,7 @@ it.each(['desktop', 'phone'] as const)(
     const { page } = await visit(putObject, { alone: true, viewport: widths[kind] })
     const builder = page.getByRole('form', { name: 'Request builder' })
     await page.getByRole('button', { name: 'Build a request' }).click()
-    await builder.waitFor()
+    await page.waitForFunction((form) => form === document.activeElement, await builder.elementHandle())
     await builder.getByLabel('Bucket').first().fill('bucket-of-a-reader')
     await builder.getByLabel('Secret access key').fill('secret-of-a-reader')
     const heading = page.getByRole('heading', { name: 'Request syntax' })
@@ -190,6 +191,7 @@ it('a reader among the seldom used fields of an open request builder is among th
   const { page } = await visit(putObject, { alone: true })
   const builder = page.getByRole('form', { name: 'Request builder' })
   await page.getByRole('button', { name: 'Build a request' }).click()
+  await page.waitForFunction((form) => form === document.activeElement, await builder.elementHandle())
   await builder.locator('summary').click()
   const field = builder.locator('details').getByRole('textbox').nth(8)
   await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core'
 import { settings } from '../src/site/settings'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
+  arrived,
   connectBrowser,
-  frames,
   hydrated,
   leave,
   pathOf,
@@ -43,6 +43,10 @@ const activeText = async (page: Page) => (await active(page).first().textContent
 /** Waits until the active option leads to an address. */
 const activeLeadsTo = (page: Page, address: string) =>
   dialog(page).locator(`[role=option][aria-selected=true][href="${address}"]`).waitFor()
+
+/** Waits until the keyboard writes in the field. */
+const fieldHasFocus = async (page: Page) =>
+  page.waitForFunction((field) => field === document.activeElement, await input(page).elementHandle())
 
 /** Goes to the end of the list and back. */
 async function goThrough(page: Page) {
@@ -131,7 +135,7 @@ describe('while the search loads', () => {
     expect((await button(page).textContent())?.trim()).toBe('Search Ctrl+K')
     await page.keyboard.press('Control+k')
     expect(await input(page).getAttribute('placeholder')).toBe('Loading...')
-    expect(await page.locator('header button', { hasText: 'Loading...' }).count()).toBe(1)
+    await page.locator('header button', { hasText: 'Loading...' }).waitFor()
     await page.keyboard.type('gas fe')
     release()
     await activeLeadsTo(page, gasFees)
@@ -196,7 +200,7 @@ describe('while the search loads', () => {
     await dialog(page)
       .getByText(/^Only titles/)
       .waitFor({ state: 'detached' })
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await fieldHasFocus(page)
     await leave(page)
   })
 
@@ -213,6 +217,8 @@ describe('results of words after others in the same field', () => {
   let visited: Visit
   beforeAll(async () => {
     visited = await search(start)
+    // The pages' texts are there, too: results of titles alone are others.
+    await quiet(visited.page)
   })
   afterAll(() => leave(visited.page))
 
@@ -231,7 +237,7 @@ describe('results of words after others in the same field', () => {
     await activeLeadsTo(page, gasFees)
     const group = dialog(page).getByRole('group', { name: /^Gas fees and the dynamic fee market/ })
     expect(await group.getByRole('option').first().textContent()).toContain('Discover')
-    expect(await group.getByRole('option').count()).toBeGreaterThan(1)
+    await group.getByRole('option').nth(1).waitFor()
     expect((await group.getByRole('option').first().locator('mark').allTextContents()).slice(0, 2)).toEqual([
       'Gas',
       'fees',
@@ -343,8 +349,9 @@ describe('results', () => {
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(tops.length).toBeGreaterThan(4)
     expect(new Set(tops).size).toBe(1)
-    await filter.getByRole('button').last().click()
-    expect(await filter.getByRole('button', { pressed: true }).isVisible()).toBe(true)
+    const last = filter.getByRole('button').last()
+    await last.click()
+    await last.and(page.locator('[aria-pressed=true]')).waitFor()
     await leave(page)
   })
 
@@ -375,7 +382,7 @@ describe('results', () => {
     const filter = dialog(page).getByRole('group', { name: 'Limit to a section' })
     const protocol = filter.getByRole('button', { name: /^Protocol/ })
     await protocol.click()
-    expect(await protocol.getAttribute('aria-pressed')).toBe('true')
+    await protocol.and(page.locator('[aria-pressed=true]')).waitFor()
     const addresses = await options(page).evaluateAll((list) => list.map((each) => each.getAttribute('href')))
     expect(addresses.length).toBeGreaterThan(0)
     expect(addresses.filter((address) => !address!.startsWith('/docs/protocol/'))).toEqual([])
@@ -397,6 +404,7 @@ describe('results', () => {
       await dialog(page).locator('button[aria-pressed=true]', { hasText: 'Protocol' }).waitFor()
       await page.keyboard.press('s')
       expect(await input(page).inputValue()).toBe('fees')
+      await page.waitForURL(/search=fees/) // by then its results are there
       await protocol.focus()
       const before = await active(page).getAttribute('href')
       await page.keyboard.press('ArrowDown')
@@ -476,7 +484,7 @@ describe('results', () => {
     await list.waitFor({ state: 'hidden' })
     expect(await marks()).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
-    expect(await marks()).toBe(0)
+    await page.waitForFunction(() => !CSS.highlights.get('found')?.size)
     await leave(page)
   })
 
@@ -574,8 +582,7 @@ describe('results', () => {
       await Promise.resolve() // as between two keys of a keyboard
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     })
-    await page.waitForURL('**/docs/protocol/consensus/')
-    await frames(page)
+    await arrived(page, '**/docs/protocol/consensus/')
     await page.goBack()
     await activeLeadsTo(page, '/docs/protocol/consensus/')
     expect(await input(page).inputValue()).toBe('consensus')
@@ -612,8 +619,8 @@ describe('results', () => {
     const { page } = await search(start, 'tokenommcis')
     await dialog(page).getByText('Nothing found for “tokenommcis”.').waitFor()
     await dialog(page).getByRole('button', { name: 'tokenomics' }).click()
-    expect(await input(page).inputValue()).toBe('tokenomics')
     await activeLeadsTo(page, '/docs/discover/quilibrium-tokenomics/')
+    expect(await input(page).inputValue()).toBe('tokenomics')
     await leave(page)
   })
 
@@ -632,14 +639,17 @@ describe('results', () => {
   })
 })
 
+/** Waits until the browser has left the entry of the search, too. */
+const isClosed = (page: Page) =>
+  page.waitForFunction(() => !(history.state as { search?: true } | null)?.search)
+
 describe('the search of a reader', () => {
   it('is told by the address: it can be shared, and is there again on the way back', async () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)
     await page.waitForURL('**/FAQ/?search=gas+fees')
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**${gasFees}`)
-    await frames(page)
+    await arrived(page, `**${gasFees}`)
     await page.goBack()
     await activeLeadsTo(page, gasFees)
     expect(await input(page).inputValue()).toBe('gas fees')
@@ -668,8 +678,7 @@ describe('the search of a reader', () => {
     await input(page).fill('gas fees')
     await activeLeadsTo(page, gasFees)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**${gasFees}`)
-    await frames(page)
+    await arrived(page, `**${gasFees}`)
     await page.goBack()
     await activeLeadsTo(page, gasFees)
     await page.goBack()
@@ -691,10 +700,10 @@ describe('the search of a reader', () => {
     const chosen = (await active(page).getAttribute('href'))!
     expect(chosen).not.toBe(best)
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '')
+    await arrived(page, (url) => url.search === '')
     await page.goBack()
     await activeLeadsTo(page, chosen)
-    expect(await section.getAttribute('aria-pressed')).toBe('true')
+    await section.and(page.locator('[aria-pressed=true]')).waitFor()
     const [line, panel] = [(await active(page).boundingBox())!, (await dialog(page).boundingBox())!]
     expect(line.y + line.height).toBeLessThanOrEqual(panel.y + panel.height)
     await leave(page)
@@ -720,8 +729,9 @@ describe('the search of a reader', () => {
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
     const chosen = (await active(page).getAttribute('href'))!
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '')
+    await arrived(page, (url) => url.search === '')
     await page.reload()
+    await hydrated(page)
     await page.goBack()
     await isLimited()
     await activeLeadsTo(page, chosen)
@@ -745,7 +755,7 @@ describe('the search of a reader', () => {
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
     const chosen = (await active(page).getAttribute('href'))!
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '')
+    await arrived(page, (url) => url.search === '')
     await button(page).click()
     await input(page).fill('node')
     await section.waitFor()
@@ -755,10 +765,10 @@ describe('the search of a reader', () => {
     expect(best).not.toBe(chosen)
     await page.evaluate(() => window.history.go(-2))
     await activeLeadsTo(page, chosen)
-    expect(await section.getAttribute('aria-pressed')).toBe('true')
+    await section.and(page.locator('[aria-pressed=true]')).waitFor()
     await page.evaluate(() => window.history.go(2))
     await activeLeadsTo(page, best)
-    expect(await section.getAttribute('aria-pressed')).toBe('false')
+    await section.and(page.locator('[aria-pressed=false]')).waitFor()
     await leave(page)
   })
 
@@ -794,8 +804,7 @@ describe('the search of a reader', () => {
       .first()
       .evaluate((link: HTMLAnchorElement) => link.pathname)
     await closeAndClick('article a[href^="/docs/"]')
-    await page.waitForURL((url) => url.pathname === to && url.search === '')
-    await frames(page)
+    await arrived(page, (url) => url.pathname === to && url.search === '')
     await page.goBack()
     await page.waitForURL((url) => url.pathname === start && url.search === '')
     await leave(page)
@@ -809,7 +818,7 @@ describe('the search of a reader', () => {
     await loaded(page)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await page.waitForFunction(() => !(history.state as { search?: true } | null)?.search)
+    await isClosed(page)
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
     await leave(page)
@@ -820,7 +829,7 @@ describe('the search of a reader', () => {
     await input(page).fill('gas fees')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await page.waitForURL((url) => url.search === '')
+    await isClosed(page)
     await page.goForward()
     await activeLeadsTo(page, gasFees)
     expect(await input(page).inputValue()).toBe('gas fees')
@@ -848,20 +857,23 @@ describe('the search of a reader', () => {
     const { page } = await search(start, 'gas fees')
     await activeLeadsTo(page, gasFees)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**${gasFees}`)
+    await arrived(page, `**${gasFees}`)
     await page.keyboard.press('/')
     const recent = dialog(page).getByRole('region', { name: 'Recent searches' })
     await recent.getByRole('button', { name: 'gas fees', exact: true }).click()
     await activeLeadsTo(page, gasFees)
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await fieldHasFocus(page)
     expect(await input(page).inputValue()).toBe('gas fees')
     await input(page).fill('consensus')
     await activeLeadsTo(page, '/docs/protocol/consensus/')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/docs/protocol/consensus/')
+    await arrived(page, '**/docs/protocol/consensus/')
     await page.keyboard.press('/')
+    await recent.waitFor()
     expect(await recent.getByRole('listitem').allTextContents()).toEqual(['consensus', 'gas fees'])
-    await recent.getByRole('button', { name: 'Remove “consensus” from the recent searches' }).click()
+    const remove = recent.getByRole('button', { name: 'Remove “consensus” from the recent searches' })
+    await remove.click()
+    await remove.waitFor({ state: 'detached' })
     expect(await recent.getByRole('listitem').allTextContents()).toEqual(['gas fees'])
     await input(page).fill('')
     await recent.getByRole('button', { name: 'Clear all' }).click()
@@ -900,7 +912,7 @@ describe('for a screen reader and the keyboard', () => {
       .getByRole('button', { name: /^Discover/ })
       .focus()
     await page.keyboard.press(shortcut)
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await fieldHasFocus(page)
     expect(await input(page).inputValue()).toBe('gas fees')
     await leave(page)
   })
@@ -909,9 +921,9 @@ describe('for a screen reader and the keyboard', () => {
     const { page } = await visit(start)
     await button(page).focus()
     await page.keyboard.press('Enter')
-    await input(page).waitFor()
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await fieldHasFocus(page)
     await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await leave(page)
   })

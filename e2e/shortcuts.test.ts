@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdFiles,
@@ -59,12 +60,10 @@ it.each(['?', '/'])(
     await page.keyboard.press(key)
     await page.getByRole('dialog').waitFor()
     release()
-    await page.waitForFunction(() => location.pathname === '/docs/discover/FAQ/')
-    await frames(page)
+    await arrived(page, (url) => url.pathname === '/docs/discover/FAQ/')
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await frames(page)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('__start')
+    await page.waitForFunction(() => document.activeElement?.id === '__start')
     await leave(page)
   },
 )

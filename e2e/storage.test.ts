@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { connectBrowser, hydrated, leave, samplePages, visit } from '../testing/browser/site'
+import { connectBrowser, frames, hydrated, leave, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -24,11 +24,12 @@ it('where storage is blocked the console says so once, and everything works for 
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.locator('header button[title="dark mode"]').waitFor()
   expect(await ground()).toBe('rgb(16, 16, 21)')
   await page.getByRole('tab', { name: 'macOS' }).first().click()
-  expect(await page.getByRole('tab', { name: 'macOS', selected: true }).count()).toBeGreaterThan(1)
+  await page.getByRole('tab', { name: 'macOS', selected: true }).nth(1).waitFor()
   await page.getByRole('complementary', { name: 'Announcement' }).getByRole('button').click()
-  expect(await page.getByRole('complementary', { name: 'Announcement' }).isVisible()).toBe(false)
+  await page.getByRole('complementary', { name: 'Announcement' }).waitFor({ state: 'hidden' })
   expect(problems).toEqual([expect.stringContaining('Browser storage is not available')])
   await leave(page)
 })
@@ -38,6 +39,8 @@ it('all that is kept stands under the prefix of the site', async () => {
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
   await page.getByRole('tab', { name: 'macOS' }).first().click()
   await page.getByRole('complementary', { name: 'Announcement' }).getByRole('button').click()
+  await page.getByRole('complementary', { name: 'Announcement' }).waitFor({ state: 'hidden' })
+  await frames(page)
   const keys = await keysOf(page)
   expect(keys).toEqual(expect.arrayContaining(['docs.theme', 'docs.tab.os', 'docs.announcement.id']))
   expect(keys.filter((key) => !key.startsWith('docs.'))).toEqual([])

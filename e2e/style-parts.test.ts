@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { codeFont } from '../src/shared/code-font'
 import { settled } from '../testing/browser/pages'
-import { connectBrowser, leave, navigate, samplePages, visit } from '../testing/browser/site'
+import { arrived, connectBrowser, leave, navigate, samplePages, visit } from '../testing/browser/site'
 
 connectBrowser()
 
 /** Goes to a page in the same tab, as a press of a link does. */
 async function goTo(page: Page, path: string) {
   await navigate(page, path)
-  await page.waitForURL(`**${path}`)
-  await page.locator('article h1').waitFor()
+  await arrived(page, `**${path}`)
 }
 
 /** Where all that a text holds stands on the page, and in which colors. */

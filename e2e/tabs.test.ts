@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  arrived,
   connectBrowser,
   frames,
   holdScripts,
@@ -63,6 +64,7 @@ it('the address decides over the stored choice, and is kept true', async () => {
 it('an address that names no tab is ignored', async () => {
   const { page } = await visit(guide)
   await tab(page, 'macOS').click()
+  await allSelect(page, 'macOS')
   await page.goto(`${guide}?os=Plan9`)
   await allSelect(page, 'macOS')
   await leave(page)
@@ -119,6 +121,7 @@ it.each(Object.entries(widths))(
   async (_, viewport) => {
     const { page } = await visit(guide, { viewport })
     await tab(page, 'macOS').click()
+    await allSelect(page, 'macOS')
     await page.goto('about:blank')
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -147,10 +150,10 @@ it.each(Object.entries(widths))(
 it('a kept choice holds from the beginning on a page that is gone to, which stands at the heading named', async () => {
   const { page } = await visit(guide)
   await tab(page, 'macOS').click()
+  await allSelect(page, 'macOS')
   await page.addStyleTag({ content: '* { overflow-anchor: none !important }' })
   await navigate(page, '/docs/discover/FAQ/')
-  await page.waitForURL('**/docs/discover/FAQ/')
-  await page.getByRole('heading', { level: 1, name: /questions|FAQ/i }).waitFor()
+  await arrived(page, '**/docs/discover/FAQ/')
   await navigate(page, `${guide}#${name}`)
   await allSelect(page, 'macOS')
   await frames(page)
@@ -165,6 +168,7 @@ it('a kept choice holds from the beginning on a page that is gone to, which stan
 it('a reload keeps the position below tabs whose kept choice is not the first', async () => {
   const { page } = await visit(guide)
   await tab(page, 'macOS').click()
+  await allSelect(page, 'macOS')
   await page.evaluate(() => window.scrollTo(0, 3000))
   await frames(page)
   await page.reload()

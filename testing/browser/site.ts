@@ -90,12 +90,22 @@ function listen(context: BrowserContext) {
   context.on('weberror', (error) => heard.report(String(error.error()), true))
 }
 
+/** How many times slower than it is the processor seems to pages: tests that only hold on a quick machine fail then. */
+const slowness = Number(process.env.BROWSER_SLOWNESS ?? 1)
+
+/** Has a tab's scripts wait as they would on a slow or busy machine. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 /** Opens a tab in a context of its own. */
 async function openTab(options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   listen(context)
   const page = await context.newPage()
   interceptSurely(page)
+  if (slowness > 1) await slowDown(page)
   return page
 }
 
@@ -205,6 +215,26 @@ export const navigate = (page: Page, to: string) => page.evaluate((to) => window
 /** A link of the section's navigation. */
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+
+/**
+ * Waits until the page is drawn that a tab was led to without loading it. Its address comes sooner, while the browser takes a picture
+ * of the page before; its title, which no other page has, comes last.
+ */
+export async function drawn(page: Page) {
+  const html = await (await fetch(page.url())).text()
+  const [title] = /<title[^>]*>[^<]*<\/title>/.exec(html)!
+  await page.waitForFunction(
+    (title) => document.title === new DOMParser().parseFromString(title, 'text/html').title,
+    title,
+  )
+  await frames(page)
+}
+
+/** Waits until a tab shows the page of an address, given as for `page.waitForURL`. */
+export async function arrived(page: Page, address: Parameters<Page['waitForURL']>[0]) {
+  await page.waitForURL(address)
+  await drawn(page)
+}
 
 /** Path of the page's address. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
