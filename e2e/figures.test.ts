@@ -3,15 +3,7 @@ import type { Page } from 'playwright-core'
 import { globSync } from 'tinyglobby'
 import { accessibilityProblems } from '../testing/browser/accessibility'
 import { contrast } from '../testing/browser/contrast'
-import {
-  arrived,
-  connectBrowser,
-  hydrated,
-  leave,
-  navigate,
-  visit,
-  widths,
-} from '../testing/browser/site'
+import { arrived, connectBrowser, hydrated, leave, navigate, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
