@@ -10,7 +10,8 @@ import { headlineOf, likeness, readHeadline, type Asked, type Headline } from '.
 import { Nearness } from './nearness'
 import { withoutSurroundings } from './pasted'
 import { isName, readQuery } from './query'
-import { asFlagged, covering, near, places, quoted, saturation, slipped } from './weights'
+import { asksHowItStands, isReading } from './reading'
+import { asFlagged, covering, near, places, quoted, reading, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance. */
 const leastLetters = 3
@@ -104,6 +105,7 @@ export class SectionIndex extends FlexSearch {
     const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
     const nearness = new Nearness(terms)
     const asFlag = /^\s*--?\w/.test(query)
+    const asksToRead = asksHowItStands(query)
     const isNamed = new Uint8Array(this.catalog.parts.length)
     for (const { named } of terms) for (const ref of named) isNamed[ref] = 1
     const called = this.fields.keywords?.nearest(nearness.words, (name) => nearness.of(name))
@@ -119,6 +121,7 @@ export class SectionIndex extends FlexSearch {
         covered += rarity * Math.sqrt(fits[ref]!)
       }
       if (asFlag && heading.startsWith('-')) score *= asFlagged
+      if (asksToRead && isReading(page.title)) score *= 1 + reading
       const own = headlineOf(part)
       // What several words name is the page's beginning, unless a part has a word of them in its own name.
       const isPartOfName = heading && (isNamed[ref] || terms.length === 1)

@@ -6,41 +6,41 @@ export const places = {
   keywords: 2.5,
   /** Keywords of a part. */
   partKeywords: 1.8,
-  summaries: 2.1,
+  summaries: 2.5,
   headings: 3,
   /** Names of entries: a parameter, a flag. A message of several words is a heading. */
-  entries: 1.7,
-  names: 1.4,
+  entries: 1.5,
+  names: 1.2,
   bodies: 1,
 }
 
 /** The share of what a page says of a word that counts for each of its parts, too. */
-export const lent = { titles: 0.35, keywords: 1.1, summaries: 0.8 }
+export const lent = { titles: 0.3, keywords: 1.1, summaries: 0.75 }
 
 /** What a page says as a whole. */
 export const ofWholePage = {
   /** A category that it stands in is called so. */
-  trail: 0.73,
+  trail: 1,
   /** All of its parts say a word; less of them, less. */
-  density: 1.7,
+  density: 1.35,
   /** Parts that are counted besides, so that a page of few parts does not win by one mention. */
-  ground: 2.6,
+  ground: 2.8,
 }
 
 /**
  * How well a word fits a part, at least, that stands elsewhere in its page: for its beginning, and for others. One of
  * the page's title or keywords fits as it does there.
  */
-export const elsewhere = { beginning: 0.23, part: 0.13 }
+export const elsewhere = { beginning: 0.22, part: 0.13 }
 
 /** A word that a searched one stands for in another way. */
 export const ways = { parts: 0.85, synonym: 0.6 }
 
 /** A word that many questions have in common, beside one that says what is asked for: "make", "need". */
-export const asking = 0.18
+export const asking = 0.25
 
 /** One that makes a phrase with others which has synonyms: "who can see". */
-export const phrased = 0.3
+export const phrased = 0.35
 
 /** A word that says how much or how long. */
 export const measuring = 0.5
@@ -55,7 +55,7 @@ export const incidental = 0.5
 export const secondPlace = 0.16
 
 /** How soon it adds little that a word is said more. */
-export const saturation = 0.043
+export const saturation = 0.035
 
 /** How much it counts that a part says all words of a query: a power of the share that it says. */
 export const covering = 1.4
@@ -64,7 +64,7 @@ export const covering = 1.4
  * What is added at most where a name has all words of a query and no others, in whatever order: a page’s title, or its
  * keyword, for its beginning; a part’s heading, or its page’s keyword, for a part.
  */
-export const near = { title: 0.7, keyword: 0.65, part: 0.5, partKeyword: 0.5 }
+export const near = { title: 0.63, keyword: 0.77, part: 0.7, partKeyword: 0.64 }
 
 /** How much it counts that a name has all words of the query: a power of the share that it has. */
 export const said = 1.4
@@ -78,7 +78,7 @@ export const quoted = { met: 0.95, least: 6, each: 0.05 }
 /** A part whose heading or title is the whole query, by what it is. */
 export const whole = {
   /** In as many words, or with a slip in it. */
-  phrase: 2.5,
+  phrase: 2.7,
   /** In one word, or without small words. */
   word: 1.8,
   name: 3.5,
@@ -87,7 +87,10 @@ export const whole = {
 }
 
 /** What is added, at most, where it is only begun, or says more. */
-export const almost = { begun: 1.15, ended: 0.8 }
+export const almost = { begun: 1.35, ended: 0.8 }
+
+/** What is added to an operation that reads, where somebody asks how something stands: "is it on". */
+export const reading = 0.2
 
 /** An entry that is a flag, where a flag is searched: "--network". */
 export const asFlagged = 2
