@@ -234,3 +234,15 @@ it('code in a printed cell is no larger than the words beside it', async () => {
   await page.emulateMedia({ media: null })
   await leave(page)
 })
+
+it('the text of a page begins and ends where the margin of the paper does', async () => {
+  const { page } = await visit(samplePages.doc)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 643, height: 900 })
+  const edges = await page.locator('main article').evaluate((article) => {
+    const { left, right, top } = article.getBoundingClientRect()
+    return { left, right, top }
+  })
+  expect(edges).toEqual({ left: 0, right: 643, top: 0 })
+  await leave(page)
+})
