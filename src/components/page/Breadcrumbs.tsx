@@ -56,7 +56,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             // Where there is no room for all, the last one goes first, as a whole before little of it is left: the title says it.
             '&:last-of-type': { flex: '1 1 0', containerType: 'inline-size' },
             '&:last-of-type > *': { '@container (max-width: 5.5em)': { visibility: 'hidden' } },
-            '&:last-of-type:not(.short) > *': { '@container (max-width: 12em)': { visibility: 'hidden' } },
+            '&:last-of-type:not(.short) > *': { '@container (max-width: 10em)': { visibility: 'hidden' } },
           },
         }}
       >
