@@ -16,7 +16,7 @@ const catalog = readCatalog(
     0: { title: 'Gas fees', path: '/docs/fees/', section: 'Discover', trail: [], texts: 'fees' },
     2: { title: 'Gas stations', path: '/docs/stations/', section: 'Run', trail: [], texts: 'stations' },
   },
-  ['', 'How gas is paid'],
+  ['', 'Gas in a day'],
 )
 
 /** An index as the build writes it: words, and the parts in which they stand. */
@@ -24,7 +24,7 @@ const indexOf = (words: Record<string, number[]>) => new Field(new Map(Object.en
 
 const index = new SectionIndex(catalog, {
   titles: indexOf({ gas: [0, 2], fees: [0], stations: [2] }),
-  headings: indexOf({ gas: [1], paid: [1] }),
+  headings: indexOf({ gas: [1], day: [1] }),
 })
 
 const retry = jest.fn()
@@ -241,7 +241,7 @@ describe('the field of the search', () => {
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
     expect(active()).toHaveTextContent('Gas fees')
     await userEvent.keyboard('{ArrowDown}')
-    expect(active()).toHaveTextContent('How gas is paid')
+    expect(active()).toHaveTextContent('Gas in a day')
     expect(active()).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{End}{Enter}')
     expect(navigate).toHaveBeenCalledWith('/docs/stations/')
