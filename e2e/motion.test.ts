@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { motions } from '../src/gatsby-plugin-theme-ui/motions'
 import {
+  arrived,
   connectBrowser,
   drawn,
   frames,
   leave,
   samplePages,
+  sidebarLink,
   visit,
   widths,
   type VisitOptions,
@@ -105,6 +107,21 @@ it('a page fades quickly into the next, and the next can be used meanwhile', asy
   await leave(page)
 })
 
+it('what is pressed while the browser takes its picture or a page fades is done', async () => {
+  const { page } = await visitNoting()
+  // By place: a locator would wait until it can be pressed.
+  const middleOf = async (name: string) => {
+    const { x, y, width, height } = (await sidebarLink(page, name).boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  const [first, second] = [await middleOf('FAQ'), await middleOf('Quilibrium tokenomics')]
+  await page.mouse.click(...first)
+  await page.mouse.click(...second)
+  await arrived(page, '**/docs/discover/quilibrium-tokenomics/')
+  expect(await noted(page)).not.toEqual([])
+  await leave(page)
+})
+
 it('nothing fades where the reader wants stillness', async () => {
   const { page } = await visitNoting({ reducedMotion: 'reduce' })
   await goOn(page)
@@ -131,14 +148,16 @@ function takePicturesLate() {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (update) => {
     let takePicture = () => {}
-    const ready = new Promise<void>((taken) => (takePicture = taken)).then(() => start(update).ready)
+    const taken = new Promise<void>((taken) => (takePicture = taken)).then(() => start(update))
+    const ready = taken.then(({ ready }) => ready)
+    const finished = taken.then(({ finished }) => finished)
     Object.assign(window, {
       takePicture: () => {
         takePicture()
         return ready
       },
     })
-    return { ready } as ViewTransition
+    return { ready, finished } as ViewTransition
   }
 }
 

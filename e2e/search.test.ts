@@ -718,7 +718,7 @@ describe('the search of a reader', () => {
       dialog(page).locator('button[aria-pressed=true]', { hasText: 'Run' }).waitFor({ timeout: 8000 })
     await section.click()
     await isLimited()
-    await page.waitForURL(/search=node$/)
+    await page.waitForURL(/search=node(?:#|$)/)
     await page.reload()
     await isLimited()
     await page.goBack()
@@ -760,7 +760,7 @@ describe('the search of a reader', () => {
     await input(page).fill('node')
     await section.waitFor()
     expect(await section.getAttribute('aria-pressed')).toBe('false')
-    await page.waitForURL(/search=node$/)
+    await page.waitForURL(/search=node(?:#|$)/)
     const best = (await active(page).getAttribute('href'))!
     expect(best).not.toBe(chosen)
     await page.evaluate(() => window.history.go(-2))

@@ -1,10 +1,18 @@
 import { followPageChanges } from './page-change'
 
+/** How a transition ends, and is ended. */
+let isOver: Promise<void>
+const skipTransition = jest.fn()
+
 /** A browser with view transitions, in which each one is skipped, as in a window that nobody sees. */
 function giveTransitions() {
   const start = jest.fn((update: () => Promise<void>) => {
     void update
-    return { ready: Promise.reject(new DOMException('Transition was skipped', 'AbortError')) }
+    return {
+      ready: Promise.reject(new DOMException('Transition was skipped', 'AbortError')),
+      finished: isOver,
+      skipTransition,
+    }
   })
   Object.assign(document, { startViewTransition: start })
   return start
@@ -18,6 +26,8 @@ const draw = jest.fn()
 
 beforeEach(() => {
   draw.mockClear()
+  skipTransition.mockClear()
+  isOver = Promise.resolve()
   followPageChanges()
 })
 afterEach(() => delete (document as Partial<Document>).startViewTransition)
@@ -59,4 +69,36 @@ it('a page from which the reader has gone back before the fade is not drawn any 
   await begun.mock.calls[0]![0]()
   expect(drawBefore).toHaveBeenCalledTimes(1)
   expect(draw).not.toHaveBeenCalled()
+})
+
+describe('a click that the pictures of a fade have taken', () => {
+  const pressed = jest.fn()
+  const button = document.createElement('button')
+  button.addEventListener('click', pressed)
+  document.body.append(button)
+  beforeEach(() => {
+    pressed.mockClear()
+    document.elementFromPoint = () => button
+    allowMotion(true)
+    giveTransitions()
+  })
+  const click = () => document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+  it('ends the fade, and is done to what stands there', () => {
+    isOver = new Promise(() => {})
+    window.___changePage(draw, { pathname: '/a/', action: 'PUSH' })
+    document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(skipTransition).toHaveBeenCalledTimes(1)
+    click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is none once the fade is over', async () => {
+    window.___changePage(draw, { pathname: '/a/', action: 'PUSH' })
+    await isOver
+    click()
+    expect(pressed).not.toHaveBeenCalled()
+  })
 })

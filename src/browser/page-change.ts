@@ -17,6 +17,12 @@ interface Arrival {
 /** The path of the page that is shown, or about to be. */
 let shown: string | undefined
 
+/** The change that the browser still shows by pictures; they take what is pressed, whatever is in sight there. */
+let fade: ViewTransition | undefined
+
+/** Whether a press has ended a fade, so that its click is still for the pictures. */
+let hasPressed = false
+
 /** The page that waits for the browser's picture of this one, and what draws it: the router does so in two places. */
 let waiting: { arrival: Arrival; draws: (() => void)[] } | undefined
 
@@ -35,20 +41,46 @@ function changePage(draw: () => void, arrival: Arrival) {
   waiting = undefined
   if (!fades) return draw()
   const change = (waiting = { arrival, draws: [draw] })
-  const { ready } = document.startViewTransition(() => {
+  const begun = (fade = document.startViewTransition(() => {
     // Who has gone back meanwhile stays there.
     if (waiting === change) {
       waiting = undefined
       for (const draw of change.draws) draw()
     }
     return nextTask()
-  })
+  }))
   // A window that nobody sees, or another change at once: the page changes without a transition.
-  ready.catch(() => {})
+  begun.ready.catch(() => {})
+  void begun.finished.then(() => {
+    if (fade === begun) fade = undefined
+  })
+}
+
+function endFade() {
+  fade?.skipTransition()
+  fade = undefined
+}
+
+/** Whoever presses something sees the page that they press. */
+function uncover() {
+  hasPressed = !!fade
+  endFade()
+}
+
+/** Does a click that the pictures have taken to what stands there. */
+function passOn(click: MouseEvent) {
+  const isTaken = (fade || hasPressed) && click.target === document.documentElement
+  endFade()
+  hasPressed = false
+  if (!isTaken) return
+  click.stopPropagation()
+  document.elementFromPoint(click.clientX, click.clientY)?.dispatchEvent(new MouseEvent('click', click))
 }
 
 /** Has the router's pages drawn by this from now on. */
 export function followPageChanges() {
   shown = window.location.pathname
   window.___changePage = changePage
+  window.addEventListener('pointerdown', uncover, true)
+  window.addEventListener('click', passOn, true)
 }
