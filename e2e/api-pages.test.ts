@@ -123,7 +123,7 @@ describe('what a reader came for', () => {
     const needs = page.locator('.endpoint + p')
     expect(await needs.locator('> span').allTextContents()).toEqual([
       'Needs s3:PutObject',
-      'Some calls also need s3:PutObjectAcl, s3:PutObjectTagging, s3:PutObjectVersionAcl',
+      'Some calls need s3:PutObjectAcl, s3:PutObjectTagging, s3:PutObjectVersionAcl',
       'Signed with AWS Signature Version 4',
     ])
     const { y, height } = (await needs.boundingBox())!

@@ -305,7 +305,7 @@ export const en: Catalogue = {
   },
   api: {
     needs: 'Needs <actions>',
-    sometimesNeeds: 'Some calls also need <actions>',
+    sometimesNeeds: 'Some calls need <actions>',
     signedWith: 'Signed with <signature>',
     signature: 'AWS Signature Version 4',
     examples: 'Examples',

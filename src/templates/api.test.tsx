@@ -34,7 +34,7 @@ describe('the template of an operation', () => {
     const lines = [...container.querySelectorAll('.needs > span')].map(({ textContent }) => textContent)
     expect(lines).toEqual([
       'Needs box:Put',
-      'Some calls also need box:Tag, box:Lock',
+      'Some calls need box:Tag, box:Lock',
       'Signed with AWS Signature Version 4',
     ])
     expect(screen.getByRole('link', { name: 'box:Tag' })).toHaveAttribute('href', '#permissions')
