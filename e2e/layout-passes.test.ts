@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { codeFontIsThere } from '../testing/browser/pages'
 import {
@@ -17,14 +18,29 @@ const layout = z.object({
   name: z.literal('Layout'),
   args: z.object({ beginData: z.object({ dirtyObjects: z.number(), totalObjects: z.number() }) }),
 })
+/** The same of styles: of how many elements they were found anew. */
+const styling = z.object({
+  name: z.literal('UpdateLayoutTree'),
+  args: z.object({ elementCount: z.number() }),
+})
 const trace = z.object({ traceEvents: z.array(z.unknown()) })
 
-/** How many layouts of a trace were of nearly the whole page. */
-const wholeLayouts = (json: string) =>
-  trace
-    .parse(JSON.parse(json))
-    .traceEvents.flatMap((event) => layout.safeParse(event).data?.args.beginData ?? [])
-    .filter(({ dirtyObjects, totalObjects }) => totalObjects > 500 && dirtyObjects > totalObjects / 2).length
+/** What a page lays out, and of how many elements it finds the styles, while something is done and in the frames after it. */
+async function workOf(page: Page, act: () => Promise<unknown>) {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  await frames(page)
+  const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()))
+  const layouts = traceEvents.flatMap((event) => layout.safeParse(event).data?.args.beginData ?? [])
+  return {
+    /** How many layouts were of nearly the whole page. */
+    wholeLayouts: layouts.filter(
+      ({ dirtyObjects, totalObjects }) => totalObjects > 500 && dirtyObjects > totalObjects / 2,
+    ).length,
+    styled: traceEvents.flatMap((event) => styling.safeParse(event).data?.args.elementCount ?? []),
+  }
+}
 
 it('what comes behind the scripts has a long page laid out anew for the font of code alone', async () => {
   let [letFontGo, letStylesGo] = [() => {}, () => {}]
@@ -36,31 +52,43 @@ it('what comes behind the scripts has a long page laid out anew for the font of 
       letStylesGo = await holdFiles(page, /styles\/[^/]*\.css$/)
     },
   })
-  const browser = page.context().browser()!
-  const layoutsOf = async (act: () => Promise<unknown>) => {
-    await browser.startTracing(page, { categories: ['devtools.timeline'] })
-    await act()
-    await frames(page)
-    return wholeLayouts((await browser.stopTracing()).toString())
-  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await frames(page)
-  const ofFont = await layoutsOf(() => {
+  const { wholeLayouts: ofFont } = await workOf(page, () => {
     letFontGo()
     return codeFontIsThere(page)
   })
   // A busy browser takes a frame to know of the font, and another one to write in it.
   expect([1, 2]).toContain(ofFont)
-  const ofStyles = await layoutsOf(async () => {
+  const ofStyles = await workOf(page, async () => {
     const styles = page.waitForResponse('**/styles/*.css')
     letStylesGo()
     await styles
   })
-  expect(ofStyles).toBe(0)
+  expect(ofStyles.wholeLayouts).toBe(0)
   // The next page's rules are there when it is asked for, and this one has its own still.
   expect(await page.locator('style[data-part]').count()).toBe(2)
   await navigate(page, samplePages.operation)
   await page.waitForURL(`**${samplePages.operation}`)
   await page.waitForFunction(() => !document.querySelector('style[data-part]'))
+  await leave(page)
+})
+
+it('what a first click needs is done when a reader turns to a link, and moves nothing', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/', { alone: true })
+  const { wholeLayouts } = await workOf(page, async () => {
+    await page.locator('a[rel=next]').focus()
+    await page.waitForFunction(() => !document.querySelector('style[data-part]'))
+  })
+  expect(wholeLayouts).toBe(0)
+  await leave(page)
+})
+
+it('a view transition leaves the styles of a page as they are: it adds its pictures alone', async () => {
+  const { page } = await visit('/docs/run-node/quick-start/', { alone: true })
+  const { styled } = await workOf(page, () =>
+    page.evaluate(() => document.startViewTransition(() => {}).finished.then(() => undefined)),
+  )
+  expect(Math.max(...styled)).toBeLessThan(200)
   await leave(page)
 })

@@ -20,9 +20,10 @@ const asked = () => enqueue.mock.calls.map(([path]) => path)
 const idle = () => new Promise((resolve) => setTimeout(resolve))
 
 let prefetchWhileVisible: (link: HTMLAnchorElement) => () => void
+let preload: (link: HTMLAnchorElement) => void
 beforeEach(async () => {
   jest.resetModules()
-  ;({ prefetchWhileVisible } = await import('./link-loading'))
+  ;({ prefetchWhileVisible, preload } = await import('./link-loading'))
   open.clear()
   enqueue.mockClear()
   window.___loader = { enqueue } as never
@@ -165,4 +166,20 @@ it('asks for nothing without a connection', async () => {
   givePage(0, 1).see()
   await idle()
   expect(asked()).toEqual([])
+})
+
+it('brings the rules that another page may need when a reader turns to a link', async () => {
+  document.head.innerHTML = '<style data-part data-href="/static/a.css">.a{top:0}</style>'
+  window.fetch = () =>
+    Promise.resolve({
+      ok: true,
+      headers: new Headers({ 'content-type': 'text/css' }),
+      text: () => Promise.resolve('.b{top:0}'),
+    } as Response)
+  const hovering = jest.fn()
+  window.___loader = { hovering } as never
+  preload(givePage(1, 0).all[0]!)
+  await idle()
+  expect(hovering).toHaveBeenCalledWith('/side1/')
+  expect(document.head.textContent).toBe('.b{top:0}')
 })

@@ -3,12 +3,15 @@ import { savesData } from './saves-data'
 import { isOutdated } from './site-version'
 import { onceHydrated } from './turns'
 import { whenIdle } from './when-idle'
+import { completeStyles, wholeStyles } from './whole-styles'
 
 const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
 
-/** Loads the page behind a link of the site, since its reader is about to follow it. */
+/** Loads the page behind a link of the site, since its reader is about to follow it, and does before the click what a first one needs. */
 export function preload(link: HTMLAnchorElement) {
-  if (!savesData()) window.___loader.hovering(pageOf(link))
+  if (savesData()) return
+  window.___loader.hovering(pageOf(link))
+  void wholeStyles().then(completeStyles)
 }
 
 /** Pages that are fetched ahead at the same time: enough for a fast connection, few enough not to delay a click. */

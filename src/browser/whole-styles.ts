@@ -36,8 +36,8 @@ export const wholeStyles = () =>
   }))
 
 /**
- * Puts them in the place of the page's own, at the moment in which another page takes the place of this one: browsers lay
- * out everything anew where a sheet with fonts comes or goes.
+ * Puts them in the place of the page's own: when a reader turns to a link, at the latest when another page takes the place of
+ * this one. A browser finds the styles of the whole page anew, for which a click should not wait, nor the first seconds of a page.
  */
 export function completeStyles() {
   for (const part of parts()) {

@@ -4,7 +4,8 @@ import { earlySearchClass } from '../../shared/early-search'
 
 /** Elements wherever they stand: what is chosen, has the focus or is pressed, and code. */
 export const elementStyles: ThemeUICSSObject = {
-  '::selection': { bg: 'accent', color: 'onAccent' },
+  // Not of the root: with a rule for that, Chromium finds the styles of all elements anew as a view transition begins, and as it ends.
+  'body ::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
   'button, input, select': { font: 'inherit', color: 'inherit' },
   // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.

@@ -47,6 +47,14 @@ describe('withStyleParts', () => {
     expect(page!.text).toContain('<style data-href="/static/app-1.css" data-identity="i">.x1{top:0}</style>')
   })
 
+  it('leaves fonts in a sheet of their own, which stays when others change', async () => {
+    const font = '@font-face{font-family:A;src:url(/a.woff2)}'
+    const [page] = await parted(built('content', `.content .tk{top:0}${font}`))
+    expect(page!.text).toContain(`<style>${font}</style><style data-part=""`)
+    expect(readFileSync(path.join(folder, 'static/styles', sheets()[0]!), 'utf8')).not.toContain('@font-face')
+    expect(await parted(page!)).toEqual([page])
+  })
+
   it('makes the same of a page again', async () => {
     const once = await parted(built('content x2'))
     expect(await parted(...once)).toEqual(once)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { transform } from 'esbuild'
+import { compile, serialize, stringify, type Element } from 'stylis'
 import { glob } from 'tinyglobby'
 import { immutableFolder } from '../../publish/host-files'
 import { wrapsClass } from '../../shared/page-parts'
@@ -59,6 +60,13 @@ const classesOf = (html: string) =>
     ...[...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(' ')),
   ])
 
+/** The fonts of a sheet, and its other rules: browsers lay out a whole page anew where a sheet with fonts comes or goes. */
+function divideFonts(css: string): string[] {
+  const isFont = ({ type }: Element) => type === '@font-face'
+  const rules = compile(css)
+  return [rules.filter(isFont), rules.filter((rule) => !isFont(rule))].map((own) => serialize(own, stringify))
+}
+
 /** Removes sheets of earlier builds that no page names any more. */
 async function removeOldSheets(folder: string, pages: readonly Page[]) {
   const files = await glob(`${wholeFolder}/*.css`, { cwd: folder })
@@ -78,11 +86,12 @@ async function removeOldSheets(folder: string, pages: readonly Page[]) {
  */
 export async function withStyleParts(folder: string, base: string, pages: readonly Page[]): Promise<Page[]> {
   await mkdir(path.join(folder, wholeFolder), { recursive: true })
+  const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim()
   const publish = once(async (styles) => {
-    const { code } = await transform(styles, { loader: 'css', minify: true })
-    const address = `${wholeFolder}/${hashOfText(code)}.css`
-    await writeFile(path.join(folder, address), code)
-    return `<style data-href="${base}${address}"></style>`
+    const [fonts, rules] = await Promise.all(divideFonts(styles).map(minify))
+    const address = `${wholeFolder}/${hashOfText(rules!)}.css`
+    await writeFile(path.join(folder, address), rules!)
+    return `${fonts && `<style>${fonts}</style>`}<style data-href="${base}${address}"></style>`
   })
   const readSheet = once((address) => readFile(path.join(folder, address.slice(base.length)), 'utf8'))
 
