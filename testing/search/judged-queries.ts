@@ -19,8 +19,8 @@ export interface JudgedQuery {
 
 /**
  * The sets: two that came with the first ranking, queries that readers missed a page with, those of another hand, whose
- * pages' keywords were written before they were read, those that were locked away until the ranking was settled, and those of
- * pages drawn at random.
+ * pages' keywords were written before they were read, those that were locked away until the ranking was settled, those of
+ * pages drawn at random, and those of people who don't know the site's words.
  */
 export const querySets = [
   'queries',
@@ -32,6 +32,7 @@ export const querySets = [
   'independent',
   'strangers',
   'drawn',
+  'newcomers',
 ] as const
 export type QuerySet = (typeof querySets)[number]
 
