@@ -5,9 +5,10 @@ export type Location = (typeof locations)[number]
 
 /**
  * Where a fact comes from: the documentation of the network, which is the rule; the definition of the protocol that
- * SDKs are made from; or what the service of Amazon does that this one is modeled on. Readers see marks for the last two.
+ * SDKs are made from; what the service of Amazon does that this one is modeled on; or what the service's other facts of
+ * the kind are, where Amazon has nothing like it. Readers see marks for the last three.
  */
-export const factSources = ['network', 'sdk', 'amazon'] as const
+export const factSources = ['network', 'sdk', 'amazon', 'analogy'] as const
 /** A source of facts. */
 export type FactSource = (typeof factSources)[number]
 

@@ -482,7 +482,7 @@ export interface Catalogue {
      * What the marks of facts mean that the documentation of a service does not state: they come from the definition
      * that SDKs are made from, or from what `original`, the service that it is modeled on, does.
      */
-    factSources: Record<'sdk' | 'amazon', Sentence<'mark' | 'original' | 'service'>>
+    factSources: Record<'sdk' | 'amazon' | 'analogy', Sentence<'mark' | 'original' | 'service'>>
     /** How operations differ from what the SDKs of `original` know of them. */
     differences: {
       /** Of what is folded on each operation's page, and of its link to the page with all. */
@@ -537,7 +537,7 @@ export interface Catalogue {
     /** The link from a part to its page. */
     reference: string
     /** At the end of a text of which something is inferred: `facts` are some of those below. */
-    inferred: Record<'sdk' | 'amazon', Text<'facts' | 'original' | 'service'>>
+    inferred: Record<'sdk' | 'amazon' | 'analogy', Text<'facts' | 'original' | 'service'>>
     facts: Record<'member' | 'limits' | 'pattern' | 'values' | 'default' | 'status' | 'errors', string>
     /** What is said of an error. */
     error: Record<'whole' | 'code' | 'message' | 'request', string>
@@ -558,7 +558,7 @@ export interface Catalogue {
       /** What documents the trait, and what of a shape it is about. */
       trait: string
       traitOf: Record<'member' | 'limits' | 'pattern' | 'values' | 'default' | 'status' | 'errors', string>
-      sources: Record<'sdk' | 'amazon', string>
+      sources: Record<'sdk' | 'amazon' | 'analogy', string>
     }
   }
 

@@ -267,6 +267,7 @@ operation:
     expect(await marked('amazon', 'amazon')).toEqual(['‡'])
     expect(await marked('sdk', 'amazon')).toEqual(['†', '‡'])
     expect(await marked('network', 'amazon')).toEqual(['‡'])
+    expect(await marked('amazon', 'analogy')).toEqual(['‡', '§'])
     expect(await marked('network', 'network')).toEqual([])
   })
 

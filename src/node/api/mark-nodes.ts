@@ -6,7 +6,7 @@ import type { FactSource, Service } from '../../api-reference/model'
 import { keysOf } from '../../shared/keys-of'
 
 /** The signs of facts that the documentation of the network does not state. */
-const signs = { sdk: '†', amazon: '‡' } as const
+const signs = { sdk: '†', amazon: '‡', analogy: '§' } as const
 
 /** Anchor of what the marks mean. */
 const legendId = 'fact-sources'

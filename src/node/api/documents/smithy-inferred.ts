@@ -44,6 +44,7 @@ export function inferredShapes(id: (name: string) => string): [name: string, sha
         members: {
           SDK: value('sdk', terms.sources.sdk),
           AMAZON: value('amazon', terms.sources.amazon),
+          ANALOGY: value('analogy', terms.sources.analogy),
         },
       },
     ],

@@ -39,7 +39,7 @@ const ofPlaces = {
   'smithy.api#xmlAttribute': nothing.optional(),
   'smithy.api#xmlFlattened': nothing.optional(),
 }
-const inferredFrom = z.enum(['sdk', 'amazon'])
+const inferredFrom = z.enum(['sdk', 'amazon', 'analogy'])
 const namespaces = ['com.quilibrium.qkms', 'com.quilibrium.qstorage'] as const
 /** What a shape may say of its facts, with the trait of its own model. */
 const ofFacts = <Facts extends z.ZodType>(facts: Facts) => ({
