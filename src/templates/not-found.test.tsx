@@ -6,6 +6,9 @@ import NotFoundPage, { Head } from './not-found'
 
 const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })
 const data: Queries.NotFoundQuery = {
+  artworkLight: null,
+  artworkDark: null,
+  artworkGraph: null,
   siteSettings: { editUrl: 'https://github.com/Example/docs/edit/main/' },
   docs: {
     nodes: [
@@ -53,8 +56,9 @@ describe('the page for addresses without a page', () => {
   it('says so, and leads to the sections', () => {
     open('/nowhere/')
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/docs/learn/')
-    expect(screen.getByRole('link', { name: 'Run' })).toHaveAttribute('href', '/docs/run-node/')
+    const section = (name: string) => screen.getByRole('link', { name, hidden: true })
+    expect(section('Learn')).toHaveAttribute('href', '/docs/learn/')
+    expect(section('Run')).toHaveAttribute('href', '/docs/run-node/')
   })
 
   it.each([
