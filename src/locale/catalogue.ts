@@ -499,6 +499,9 @@ export interface Catalogue {
       inManual: Text<'service'>
       notDocumented: Text<'original'>
       operation: string
+      /** Above the columns that count what is documented. */
+      inputCount: string
+      outputCount: string
       input: string
       output: string
       inferred: string

@@ -377,10 +377,12 @@ export const en: Catalogue = {
       entry: '<title>: <names>',
       title: '{service} and {original}',
       counts:
-        '{own} operations are documented. The SDKs know {others} more, which are named below the table.',
+        '{own} operations are documented; the table counts the parameters and the members of answers that are. The SDKs know {others} more operations, which are named below the table.',
       inManual: 'Operations that only the manual of {service} has',
       notDocumented: 'Operations of {original} that are not documented',
       operation: 'Operation',
+      inputCount: 'Parameters',
+      outputCount: 'Answer',
       input: 'Parameters documented',
       output: 'Answer documented',
       inferred: '† In SDKs alone',
