@@ -8,7 +8,7 @@ connectBrowser()
 const windowWidths = [997, 1280, 1440, 1600, 1920]
 
 /** The width of a page: sidebar, text, and contents or samples. */
-const pageWidth = 1600
+const pageWidth = 1792
 
 const { home, landing, notFound, ...beside } = samplePages
 

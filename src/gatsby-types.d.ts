@@ -223,6 +223,7 @@ type Category = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isReference: Scalars['Boolean'];
   readonly items: ReadonlyArray<CategoryCard>;
   readonly label: Scalars['String'];
   readonly next: Maybe<PageLink>;
@@ -318,6 +319,7 @@ type CategoryFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isReference: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<CategoryCardFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
@@ -455,6 +457,7 @@ type CategoryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isReference: InputMaybe<BooleanQueryOperatorInput>;
   readonly items: InputMaybe<CategoryCardFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
@@ -510,6 +513,7 @@ type CategorySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isReference: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<CategoryCardSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
@@ -3695,6 +3699,7 @@ type Query_categoryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isReference: InputMaybe<BooleanQueryOperatorInput>;
   items: InputMaybe<CategoryCardFilterListInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
@@ -5438,7 +5443,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null, readonly group: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly label: string, readonly description: string, readonly path: string, readonly isReference: boolean, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly itemCount: number | null, readonly group: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
 
 type ContentImagesFragment = { readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -5494,7 +5499,7 @@ type HomePageQuery = { readonly what: { readonly path: string, readonly title: s
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly siteSettings: { readonly editUrl: string } | null, readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type NotFoundQuery = { readonly siteSettings: { readonly editUrl: string } | null, readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly unlisted: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly artworkLight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly artworkGraph: { readonly publicURL: string | null } | null };
 
 type SearchFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

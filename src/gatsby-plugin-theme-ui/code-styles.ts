@@ -101,7 +101,8 @@ const listingStyles: ThemeUICSSObject = {
     // On the upper edge, half above the listing: over none of its lines, and over nothing that stands above it.
     '.listing > div': { position: 'absolute', insetBlockStart: '-14px', insetInlineEnd: 'snug' },
     '.listing button': { border: '1px solid', borderColor: 'border' },
-    '.api-panel .listing > div': { insetBlockStart: '10px' },
+    // Beside a title, or the panel's name.
+    '.api-panel .listing > div, .listing:has(> figcaption) > div': { insetBlockStart: '10px' },
     '.listing:not(:hover, :focus-within) > div': { opacity: 0 },
   },
   [`@media screen and (hover: none), screen and ${singleFile}`]: {

@@ -10,8 +10,9 @@ import { tabStyles } from './tab-styles'
 import { tableStyles } from './table-styles'
 import { smallPhone } from './screens'
 
-/** What is read line by line. */
-const texts = ':where(p, ul, ol, dl:not(.members), h2, h3, h4, h5, h6, blockquote)'
+/** What is read line by line, and boxes with nothing else in them. */
+const texts =
+  ':where(p, ul, ol, dl:not(.members), h2, h3, h4, h5, h6, blockquote, aside:not(:has(figure, .table, .tabs)))'
 
 /** The space above a section. A phone shows less at once: what belongs together is told apart by less. */
 export const aboveSection = ['3rem', 6]

@@ -37,7 +37,7 @@ const theme: Theme = {
    * The text column holds 60 to 75 characters; listings and tables may be wider. A page, which is sidebar, text and contents or
    * samples, stands in the middle of a window that is wider than it.
    */
-  sizes: { measure, column, page: '100rem' },
+  sizes: { measure, column, page: '112rem' },
   /** Of words and badges, of rows and tools within a region, of every region, and of what is pressed. */
   radii: [0, 6, 10, 16, 999],
   shadows: { raised: '0 1px 2px rgba(12, 12, 18, 0.06), 0 8px 24px rgba(12, 12, 18, 0.08)' },

@@ -31,7 +31,7 @@ export const memberStyles: ThemeUICSSObject = {
   'dt a': { display: 'inline-block' },
   'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
   '&& dt code': { p: 0, bg: 'transparent' },
-  '&& dt span > code, && dd > .facts code': { fontSize: '0.78125rem' },
+  '&& dt span > code, dd :where(p, li) code': { fontSize: 0 },
   dd: { m: 0, mt: 1, fontSize: 1, lineHeight: 'tight' },
   'dd > :where(p, ul)': { maxWidth: 'measure' },
   'dd > :where(:not(style)) ~ *': { mt: 2 },

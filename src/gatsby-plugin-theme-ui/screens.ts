@@ -11,6 +11,9 @@ export const phoneScreen = `(width < ${desktopWidth})`
 export const wholePageWidth = `${1600 / 16}em`
 export const wholePageScreen = `(width >= ${wholePageWidth})`
 
+/** From 1792 px on it holds the widest page: text of an API at its measure, samples no narrower than without contents. */
+export const widestPageScreen = '(width >= 112em)'
+
 /** From a tablet held upright on, 768 px, cards and pictures stand beside words. */
 const tabletWidth = '48em'
 export const tabletScreen = `(width >= ${tabletWidth})`

@@ -141,7 +141,7 @@ export const cards: Variants = {
     '&:hover': { borderColor: 'accent', boxShadow: 'raised' },
   },
   /** Something to be told, in the colors of its kind. */
-  notice: { paddingInline: 3, paddingBlock: 'snug', borderRadius: 3, fontSize: 1 },
+  notice: { maxWidth: 'measure', paddingInline: 3, paddingBlock: 'snug', borderRadius: 3, fontSize: 1 },
 }
 
 export const badges: Variants = {

@@ -106,6 +106,8 @@ export interface Category {
   next: PageLink | null
   /** As of a document. */
   untranslated?: true
+  /** Whether its entries are looked up, not read one after the other: a list has room for them. */
+  isReference: boolean
   items: CategoryCard[]
 }
 

@@ -7,6 +7,7 @@ const category: NonNullable<Queries.CategoryPageQuery['category']> = {
   label: 'Applications',
   description: 'Build and deploy.',
   path: '/docs/category/applications/',
+  isReference: false,
   breadcrumbs: [{ label: 'Applications', path: '/docs/category/applications/' }],
   items: [
     { label: 'Run', path: '/docs/run/', description: 'Run it', itemCount: null, group: null },
@@ -37,7 +38,7 @@ describe('the template of a category', () => {
     expect(within(card!).getByRole('link')).toHaveAttribute('href', path)
   })
 
-  it('is a list in groups where there are too many entries for cards', () => {
+  it('is a list in groups where entries are looked up', () => {
     const names = ['Get', 'Put'].flatMap((verb) =>
       Array.from({ length: 7 }, (_, index) => `${verb}Part${index}`),
     )
@@ -48,7 +49,7 @@ describe('the template of a category', () => {
       itemCount: null,
       group: null,
     }))
-    renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, items } })} />)
+    renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, items, isReference: true } })} />)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Get',
       'Put',

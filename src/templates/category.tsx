@@ -10,10 +10,7 @@ import { Pager } from '../components/page/Pager'
 import { PageTop } from '../components/page/PageTop'
 import { wholeUnits } from '../shared/units'
 
-/** With more entries than this, cards are too much to look through. */
-const mostCards = 12
-
-/** The listing page of a category: one card for each page in it, or a list where there are many. */
+/** The listing page of a category: one card for each page in it, or a list for those who look one up. */
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
   const category = data.category!
   const entries = category.items.map(({ label, path, description, itemCount, group }) => ({
@@ -29,7 +26,7 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
       <PageTop trail={category.breadcrumbs} path={category.path} />
       <PageTitle>{category.label}</PageTitle>
       <p sx={{ variant: 'text.lead', mt: 0, mb: 4 }}>{wholeUnits(category.description)}</p>
-      {entries.length > mostCards ? (
+      {category.isReference ? (
         <EntryList entries={entries} />
       ) : (
         <Cards>
@@ -64,6 +61,7 @@ export const query = graphql`
       label
       description
       path
+      isReference
       breadcrumbs {
         label
         path

@@ -1,5 +1,7 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
+import { HeroArtwork } from '../components/home/HeroArtwork'
+import { heroTextWidth } from '../components/home/hero-text-width'
 import { meantAddress } from '../components/not-found/meant-address'
 import { PageLinks } from '../components/not-found/PageLinks'
 import { ReportLink } from '../components/not-found/ReportLink'
@@ -30,15 +32,17 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <div
       sx={{
+        position: 'relative',
+        isolation: 'isolate',
         px: [3, 4],
         py: [4, 5],
         display: 'grid',
-        gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-        gap: [4, 5],
-        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 4,
         alignContent: 'start',
         // On a phone the footer begins below the window: it stays there when the pages with a similar name come.
-        minHeight: ['calc(100vh - var(--navbar-height))', 0],
+        minHeight: ['calc(100vh - var(--navbar-height))', '30rem'],
+        '& > div': { maxWidth: ['none', heroTextWidth] },
       }}
     >
       <div>
@@ -47,23 +51,38 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         <WaysOn meant={meant} />
         {data.siteSettings && <ReportLink editUrl={data.siteSettings.editUrl} />}
       </div>
-      <div sx={{ p: [3, 4], borderRadius: 3, bg: 'surface', '& > section ~ section': { mt: 4 } }}>
-        <PageLinks
-          title={WORDS.notFound.sections}
-          inColumns
-          pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
-        />
+      {/* The bar of a desktop has the sections. */}
+      <div sx={boxStyle}>
+        <div sx={{ display: ['block', 'none'] }}>
+          <PageLinks
+            title={WORDS.notFound.sections}
+            inColumns
+            pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
+          />
+        </div>
         {/* Known once scripts have come: what a reader has in sight by then stays where it is. */}
         {similar.length > 0 && <PageLinks title={WORDS.notFound.similar} pages={similar} />}
       </div>
+      <div sx={{ '&&': { maxWidth: 'none' }, display: ['none', 'contents'] }}>
+        <HeroArtwork data={data} frameRate={0} />
+      </div>
     </div>
   )
+}
+
+const boxStyle = {
+  p: [3, 4],
+  borderRadius: 3,
+  bg: 'surface',
+  '& > section': { mt: [4, 0] },
+  '&:not(:has(> section))': { display: ['block', 'none'] },
 }
 
 export const Head = () => <PageHead title={WORDS.notFound.title} path="/404.html" hidden />
 
 export const query = graphql`
   query NotFound {
+    ...HeroArtwork
     siteSettings {
       editUrl
     }

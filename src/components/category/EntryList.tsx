@@ -13,18 +13,6 @@ export interface Entry {
   group?: string | null
 }
 
-/** How wide an entry is at least. */
-const narrowest = 15
-/** The least width of a list that has so many columns, in letters of the page: entries, and the gaps between them. */
-const widthOf = (columns: number) => `${columns * narrowest + (columns - 1) * 1.5}rem`
-/** In a row of three or four none stands alone below others: the one before it goes down, too, and columns stay columns. */
-const inCompany = {
-  [`@container (${widthOf(3)} <= width < ${widthOf(4)})`]: {
-    '&:nth-of-type(3n):nth-last-of-type(2)': { gridColumn: 1 },
-  },
-  [`@container (width >= ${widthOf(4)})`]: { '&:nth-of-type(4n):nth-last-of-type(2)': { gridColumn: 1 } },
-}
-
 /** A phone has room for names alone, each as high as a finger. */
 const onPhone = `@media ${belowTablet}`
 
@@ -52,8 +40,7 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
         sx={{
           // In rows, so that names stand in line, whatever is said of each.
           display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
-          containerType: 'inline-size',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
           columnGap: 4,
           listStyle: 'none',
           m: 0,
@@ -65,7 +52,6 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
             key={path}
             sx={{
               pb: 'snug',
-              ...inCompany,
               [onPhone]: { pb: 0 },
               lineHeight: 'tight',
               overflowWrap: 'anywhere',

@@ -28,7 +28,6 @@ export function Admonition({ kind, title = looks[kind].title, children }: Admoni
       aria-label={title}
       style={{ backgroundColor: colorRoles[kind].background }}
       sx={{
-        maxWidth: 'column',
         borderRadius: 3,
         p: 3,
         fontSize: 1,

@@ -64,7 +64,7 @@ export function Figure({ name, html, description, controls, room, frameRate = 2,
       ) : (
         still
       )}
-      <figcaption sx={{ mt: 3, maxWidth: 'measure', fontSize: 1, color: 'muted' }}>{children}</figcaption>
+      <figcaption sx={{ mt: 3, fontSize: 1, color: 'muted' }}>{children}</figcaption>
     </figure>
   )
 }

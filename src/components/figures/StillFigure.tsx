@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { measure } from '../../gatsby-plugin-theme-ui/measure'
 import { withoutScripts } from '../ui/without-scripts'
 import { pairScreen } from '../../gatsby-plugin-theme-ui/screens'
 
-/** The frame of a figure, as wide as listings and tables. Its picture, controls and words line up with the text. */
+/** The frame of a figure, as wide as the text. */
 export const figureFrame = {
   mx: 0,
   py: 3,
-  maxWidth: 'column',
+  maxWidth: 'measure',
   borderBlock: '1px solid',
   borderColor: 'border',
 }
@@ -117,7 +116,7 @@ export const descriptionStyle = {
   borderRadius: 3,
   fontSize: 1,
   '& > div': { gridArea: '1 / 1' },
-  '& p': { m: 0, maxWidth: `calc(${measure} - 1rem)`, minHeight: '5em', '@media print': { minHeight: 0 } },
+  '& p': { m: 0, minHeight: '5em', '@media print': { minHeight: 0 } },
   '& .hint': {
     minHeight: 0,
     mb: 2,

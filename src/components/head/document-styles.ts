@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from 'theme-ui'
 import { codeFonts } from '../../fonts/faces'
 import { navbarHeight } from '../../gatsby-plugin-theme-ui'
-import { lengths, wideLengths } from '../../gatsby-plugin-theme-ui/measure'
+import { lengths, wideLengths, widestLengths } from '../../gatsby-plugin-theme-ui/measure'
 import { motions } from '../../gatsby-plugin-theme-ui/motions'
-import { phoneScreen, wholePageScreen } from '../../gatsby-plugin-theme-ui/screens'
+import { phoneScreen, wholePageScreen, widestPageScreen } from '../../gatsby-plugin-theme-ui/screens'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
@@ -55,6 +55,7 @@ export const documentStyles: ThemeUICSSObject = {
     '--sidebar-width': '18rem',
     ...lengths,
     [`@media ${wholePageScreen}`]: wideLengths,
+    [`@media ${widestPageScreen}`]: widestLengths,
     '--monospace': codeFonts,
     '--dir': 1,
     '&[dir=rtl]': { '--dir': -1 },

@@ -34,7 +34,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         >
           {title}
         </h1>
-        <p sx={{ variant: 'text.lead', mt: ['snug', 3], mb: [3, 4] }}>{summary}</p>
+        <p sx={{ variant: 'text.lead', maxWidth: 'none', mt: ['snug', 3], mb: [3, 4] }}>{summary}</p>
         <HomeSearch />
         {action && (
           <SiteLink

@@ -6,11 +6,11 @@ interface ContentsListProps {
   current: string | null
 }
 
-/** Links to the headings of the page, in as many columns as have room. */
+/** Links to the headings of the page, in as many columns as have room, three at most: none is so short that the others look torn off. */
 export const ContentsList = ({ headings, current }: ContentsListProps) => (
   <ul
     sx={{
-      columns: '12rem',
+      columns: '3 15rem',
       listStyle: 'none',
       m: 0,
       p: 0,

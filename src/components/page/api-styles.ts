@@ -2,8 +2,9 @@ import type { ThemeUICSSObject } from 'theme-ui'
 import { below } from '../../gatsby-plugin-theme-ui/below'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-styles'
-import { pairScreen } from '../../gatsby-plugin-theme-ui/screens'
+import { pairScreen, widestPageScreen } from '../../gatsby-plugin-theme-ui/screens'
 
+const besideText = 'minmax(0, 36rem) minmax(0, 1fr)'
 const rule = { border: '1px solid', borderColor: 'border' }
 
 /**
@@ -11,6 +12,8 @@ const rule = { border: '1px solid', borderColor: 'border' }
  * pages (GlobalStyles): the browser gets no code for them. `.api-panel` is dark in both modes, which is GlobalStyles' work.
  */
 export const apiStyles: ThemeUICSSObject = {
+  // What a form is going to say keeps no room below its button.
+  'form > p:empty': { mt: '-16px' },
   '.endpoint': {
     ...rule,
     display: 'flex',
@@ -50,8 +53,9 @@ export const apiStyles: ThemeUICSSObject = {
   },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
-    // Text is as wide as its measure; samples have the rest, and half where the table of contents is there, too.
-    gridTemplateColumns: [null, null, null, 'minmax(0, 36rem) minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+    // Text is as wide as its measure; samples have the rest, and half where the table of contents takes some of it.
+    gridTemplateColumns: [null, null, null, besideText, 'repeat(2, minmax(0, 1fr))'],
+    [`@media ${widestPageScreen}`]: { gridTemplateColumns: besideText },
     gridTemplateRows: 'auto auto 1fr',
     columnGap: 5,
   },

@@ -43,6 +43,7 @@ const entities = /* GraphQL */ `
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
+    isReference: Boolean!
     items: [CategoryCard!]!
   }
 

@@ -35,11 +35,22 @@ export function buildListings(
       path: listing,
       label: settings.label,
       description: settings.description,
+      isReference: items.length > mostCards || items.every(({ path }) => isLookedUp(pages, path)),
       items,
       ...place,
     }
   })
 }
+
+/** With more entries than this, cards are too much to look through. */
+const mostCards = 12
+
+/** Whether a page is about an operation, a data type or commands. */
+const isLookedUp = (pages: readonly Page[], path: string) =>
+  pages.some(
+    ({ path: own, frontmatter: { operation, dataType, commands } }) =>
+      own === path && Boolean(operation ?? dataType ?? commands),
+  )
 
 const categoriesIn = (items: SidebarItem[]): SidebarCategory[] =>
   items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)])

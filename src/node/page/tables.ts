@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { usualColumns } from '../../gatsby-plugin-theme-ui/table-styles'
 import { words } from '../../locale/site-words'
 import { plainSpaces } from '../../shared/units'
 import { breakableCode, wholeName } from './breaks'
@@ -87,13 +88,17 @@ export function rehypeTables(page: PageCompilation) {
         wholeNumbers(cell)
       }
       const tells = tellsNames(body)
-      if (tells || isTooWide(head, body)) {
+      const stacks = tells || isTooWide(head, body)
+      if (stacks) {
         stackRows(element, heads, tells)
         if (!tells && heads.length > 2) keepFacts(head, body)
       }
-      // Beside one other column, short names stay in one line.
-      if (body.length && heads.length === 2 && !body.some(([name]) => isProse(name)))
+      // Beside one or two other columns, short names stay in one line: all of them, or where a phone has rows, those that head one.
+      if (heads.length === 2 && !body.some(([name]) => isProse(name)))
         for (const [name] of body) name!.properties.className = ['whole']
+      else if (stacks && !tells && heads.length <= usualColumns)
+        for (const [name] of body)
+          if (name?.tagName === 'th' && !isProse(name)) name.properties.className = ['whole']
     })
   }
 }
