@@ -153,6 +153,47 @@ it.each(windowWidths)(
   },
 )
 
+it.each([beside.operation, beside.dataType])(
+  '%s has no less room for text and samples in a wide window than on a laptop',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 1440, height: 900 } })
+    const measured = () =>
+      page.evaluate(() =>
+        ['.api-text', '.api-samples'].map(
+          (part) => document.querySelector(part)!.getBoundingClientRect().width,
+        ),
+      )
+    const [text, samples] = await measured()
+    for (const width of [1792, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [wideText, wideSamples] = await measured()
+      expect(wideText).toBeGreaterThanOrEqual(text!)
+      expect(wideSamples).toBeGreaterThanOrEqual(samples!)
+    }
+    await leave(page)
+  },
+)
+
+it.each(['/docs/run-node/quick-start/', '/docs/learn/block-storage/bloom-clock/'])(
+  'boxes of words and figures of %s end where text does',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 1440, height: 900 } })
+    const widths = await page
+      .locator('article')
+      .evaluate((article) =>
+        ['p', 'aside, figure:not(.listing)'].map((kind) => [
+          ...new Set(
+            [...article.querySelectorAll(kind)]
+              .filter(({ parentElement }) => parentElement!.matches('.content'))
+              .map((part) => part.getBoundingClientRect().width),
+          ),
+        ]),
+      )
+    expect(widths).toEqual([[576], [576]])
+    await leave(page)
+  },
+)
+
 /** Opens a page once, for tests in windows of several widths. */
 function opened(path: string) {
   let page: Page
@@ -234,7 +275,7 @@ describe('on the home page', () => {
 })
 
 it.each([1600, 1920, 2560])('in a window of %i px the page stands in the middle, with its bar', (width) => {
-  const margin = (width - pageWidth) / 2
+  const margin = Math.max(0, (width - pageWidth) / 2)
   expect(Object.keys(measured(besideSidebar, width, 'margins'))).toEqual([
     JSON.stringify(Array(3).fill([margin, margin])),
   ])

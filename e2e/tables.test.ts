@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { brokenWords } from '../testing/browser/broken-words'
-import { connectBrowser, frames, leave, visit, widths } from '../testing/browser/site'
+import { connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
@@ -255,3 +255,16 @@ it('on a phone no label of a fact lies over it', async () => {
   expect(new Set(wraps)).toEqual(new Set(['wrap']))
   await leave(page)
 })
+
+it.each([samplePages.command, '/docs/run-node/what-goes-wrong/', samplePages.operation])(
+  'no code in tables and lists of %s is smaller than a caption',
+  async (path) => {
+    const { page } = await visit(path)
+    const sizes = await page
+      .locator('article :is(th, td, dd) code:not(pre *)')
+      .evaluateAll((all) => all.map((code) => parseFloat(getComputedStyle(code).fontSize)))
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+    await leave(page)
+  },
+)

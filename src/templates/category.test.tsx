@@ -49,7 +49,9 @@ describe('the template of a category', () => {
       itemCount: null,
       group: null,
     }))
-    renderWithSite(<CategoryTemplate {...pageProps({ category: { ...category, items, isReference: true } })} />)
+    renderWithSite(
+      <CategoryTemplate {...pageProps({ category: { ...category, items, isReference: true } })} />,
+    )
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Get',
       'Put',

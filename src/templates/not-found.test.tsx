@@ -6,6 +6,9 @@ import NotFoundPage, { Head } from './not-found'
 
 const doc = (path: string, title: string, unlisted = false) => ({ path, title, unlisted })
 const data: Queries.NotFoundQuery = {
+  artworkLight: null,
+  artworkDark: null,
+  artworkGraph: null,
   siteSettings: { editUrl: 'https://github.com/Example/docs/edit/main/' },
   docs: {
     nodes: [

@@ -53,13 +53,11 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
       </div>
       {/* The bar of a desktop has the sections. */}
       <div sx={boxStyle}>
-        <div sx={{ display: ['block', 'none'] }}>
-          <PageLinks
-            title={WORDS.notFound.sections}
-            inColumns
-            pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
-          />
-        </div>
+        <PageLinks
+          title={WORDS.notFound.sections}
+          inColumns
+          pages={sidebars.map(({ label, rootPath }) => ({ title: label, path: rootPath }))}
+        />
         {/* Known once scripts have come: what a reader has in sight by then stays where it is. */}
         {similar.length > 0 && <PageLinks title={WORDS.notFound.similar} pages={similar} />}
       </div>
@@ -74,8 +72,8 @@ const boxStyle = {
   p: [3, 4],
   borderRadius: 3,
   bg: 'surface',
-  '& > section': { mt: [4, 0] },
-  '&:not(:has(> section))': { display: ['block', 'none'] },
+  '& > section ~ section': { mt: [4, 0] },
+  '& > section:first-of-type, &:not(:has(> section ~ section))': { display: ['block', 'none'] },
 }
 
 export const Head = () => <PageHead title={WORDS.notFound.title} path="/404.html" hidden />

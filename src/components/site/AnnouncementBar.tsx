@@ -26,7 +26,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         alignItems: 'center',
         minHeight: 30,
         // Its button stands at the bar's end.
-        px: [2, 'max(16px, 50% - 49rem)'],
+        px: [2, 'max(16px, 50% - 55rem)'],
         bg: 'surface',
         color: 'text',
         fontSize: 0,

@@ -40,6 +40,7 @@ const category = {
   label: 'Storage',
   description: 'All of it.',
   path: '/docs/category/storage/',
+  isReference: false,
   breadcrumbs: [],
   items: [1, 2].map((itemCount) => ({
     label: `${itemCount}`,
@@ -87,6 +88,9 @@ const rooms: [string, (all: Components) => ReactNode][] = [
       <NotFound
         {...pageProps(
           {
+            artworkLight: null,
+            artworkDark: null,
+            artworkGraph: null,
             siteSettings: { editUrl: 'https://github.com/Example/docs/edit/main/' },
             docs: { nodes: [{ ...page, unlisted: false }] },
             categories: { nodes: [] },
