@@ -249,7 +249,7 @@ it.each([
   ['phone', widths.phone],
   ['desktop', widths.desktop],
 ])(
-  'on a %s a figure begins where the text does, with its drawing and its controls, and ends where the page does',
+  'on a %s a figure begins where the text does, with its drawing and its controls, and ends where it does',
   async (_, viewport) => {
     const { page } = await visit(bloomClock, { viewport })
     await page.getByRole('button', { name: 'Try it' }).click()
@@ -257,10 +257,9 @@ it.each([
     const edges = await page.locator('article figure', { has: page.locator(drawing) }).evaluate((figure) => {
       const boxOf = (selector: string) => figure.querySelector(selector)!.getBoundingClientRect()
       const text = document.querySelector('.content > p')!.getBoundingClientRect()
-      const page = document.querySelector('main footer')!.getBoundingClientRect()
       const frame = figure.getBoundingClientRect()
       const parts = ['svg', '.controls', 'figcaption'].map((part) => boxOf(part).left)
-      return { text: text.left, begins: [frame.left, ...parts], over: frame.right - page.right }
+      return { text: text.left, begins: [frame.left, ...parts], over: frame.right - text.right }
     })
     expect(edges.begins).toEqual(edges.begins.map(() => edges.text))
     expect(edges.over).toBe(0)

@@ -244,7 +244,7 @@ it('the not-found page leads home', async () => {
 it('without JavaScript it leads to the sections', async () => {
   const { page } = await visit('/docs/nowhere/', { mayBeMissing: true, javaScriptEnabled: false })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protocol' }).click()
-  expect(pathOf(page)).toBe('/docs/protocol/')
+  expect(pathOf(page)).toBe('/docs/protocol/overview/')
   await leave(page)
 })
 

@@ -370,7 +370,8 @@ export const en: Catalogue = {
     factSources: {
       sdk: '<mark> From the definition of <original> that SDKs are made from. The documentation of <service> doesn’t state it.',
       amazon: '<mark> <original> does it this way. Whether <service> does, too, is not confirmed.',
-      analogy: '<mark> As for the other errors. <original> has none of this name, and the documentation of <service> gives no status.',
+      analogy:
+        '<mark> As for the other errors. <original> has none of this name, and the documentation of <service> gives no status.',
     },
     differences: {
       summary: 'Compared with {original}',
@@ -476,7 +477,8 @@ Requests also carry \`x-amz-content-sha256\`, as clients of Amazon S3 sign them.
       sources: {
         sdk: 'From the definition that SDKs are made from.',
         amazon: 'As the service of Amazon does it; not confirmed for this one.',
-        analogy: 'As the service’s other errors have it, since that of Amazon has none of the name; not confirmed.',
+        analogy:
+          'As the service’s other errors have it, since that of Amazon has none of the name; not confirmed.',
       },
     },
   },
