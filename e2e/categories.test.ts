@@ -132,7 +132,6 @@ it.each([600, 768, 1000, 1280])(
     const counts = {
       '/docs/category/applications/': 3,
       '/docs/learn/communication/': 4,
-      '/docs/learn/': 5,
       '/docs/category/qkms-user-manual/': 7,
     }
     for (const [path, count] of Object.entries(counts)) {

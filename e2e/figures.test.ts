@@ -249,7 +249,7 @@ it.each([
   ['phone', widths.phone],
   ['desktop', widths.desktop],
 ])(
-  'on a %s a figure begins where the text does, with its drawing and its controls, and ends where the text does',
+  'on a %s a figure begins where the text does, with its drawing and its controls, and ends where it does',
   async (_, viewport) => {
     const { page } = await visit(bloomClock, { viewport })
     await page.getByRole('button', { name: 'Try it' }).click()

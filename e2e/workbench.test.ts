@@ -43,6 +43,9 @@ async function open(page: Page) {
 const hasFocus = async (element: Locator) =>
   element.page().waitForFunction((wanted) => wanted === document.activeElement, await element.elementHandle())
 
+/** Unfolds the steps of signing. */
+const unfoldSteps = (page: Page) => builder(page).getByText('How it was signed').click()
+
 async function fillKeys(page: Page, { accessKeyId, secretAccessKey } = knownKey) {
   await field(page, 'Access key ID').fill(accessKeyId)
   await field(page, 'Secret access key').fill(secretAccessKey)
@@ -219,7 +222,7 @@ it('by keyboard alone: open, fill, be told of mistakes, sign, copy', async () =>
   await page.keyboard.type('my-bucket')
   await fillKeys(page)
   await field(page, 'Secret access key').press('Enter')
-  await builder(page).getByText('Signed. Each step is below.').waitFor()
+  await builder(page).getByText('Signed. The command is below.').waitFor()
   expect(await listing(page, /curl/).innerText()).toContain(
     "curl --request PUT --path-as-is 'https://my-bucket.",
   )
@@ -256,12 +259,93 @@ it('on a phone, steps of signing are seen whole, with words that are longer than
   await open(page)
   await fillKeys(page)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
-  await builder(page).locator('.listing').first().waitFor()
+  await unfoldSteps(page)
   const cut = await builder(page)
     .locator('pre')
     .evaluateAll((lines) => lines.map((line) => line.scrollWidth > line.clientWidth))
   expect(cut).toEqual([false, false, false, false, false])
   await leave(page)
+})
+
+it('what was asked for comes first once it is signed: the command, colored; how it was made is folded behind it', async () => {
+  const { page } = await visit(encrypt)
+  await open(page)
+  await fillKeys(page)
+  const button = builder(page).getByRole('button', { name: 'Sign' })
+  await button.click()
+  const command = listing(page, /curl/)
+  const [pressed, shown] = await Promise.all([button.boundingBox(), command.boundingBox()])
+  expect(shown!.y - pressed!.y - pressed!.height).toBeLessThan(140)
+  expect(await listing(page, /Canonical/).isVisible()).toBe(false)
+  expect(await command.locator('.tk-option').allInnerTexts()).toContain('--data-binary')
+
+  // By keyboard, the next stops are the listing's buttons and the fold, which is as it was left when it is signed again.
+  const fold = builder(page).locator('summary', { hasText: 'How it was signed' })
+  await button.focus()
+  for (let stop = 0; stop < 5; stop++)
+    if (!(await fold.evaluate((summary) => summary === document.activeElement)))
+      await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await listing(page, /Canonical/).waitFor()
+  await field(page, 'Endpoint').fill('https://qkms.example.com')
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await listing(page, /Canonical/).waitFor()
+  await leave(page)
+})
+
+it('what goes on in the next line of a signed command stands further in than its lines begin', async () => {
+  const { page } = await visit(listObjects, { viewport: widths.phone })
+  await open(page)
+  await fillKeys(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  const indents = await listing(page, /curl/).evaluate((code) => {
+    const letter = code.querySelector('.tk-option')!.getBoundingClientRect().width / '--path-as-is'.length
+    const start = code.getBoundingClientRect().left
+    return [...code.querySelectorAll('.line')].flatMap((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const [first, ...boxes] = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const below = boxes.filter(({ top }) => top > first!.bottom)
+      return below.length ? [(Math.min(...below.map(({ left }) => left)) - start) / letter] : []
+    })
+  })
+  // Its own lines begin two letters in.
+  expect(indents.length).toBeGreaterThan(3)
+  expect(Math.min(...indents)).toBeGreaterThan(3.5)
+  await leave(page)
+})
+
+it('that nothing was signed is told in the color of the fields to fix', async () => {
+  const { page } = await visit(encrypt)
+  await open(page)
+  await builder(page).getByRole('button', { name: 'Sign' }).click()
+  const told = builder(page).getByText('Not signed')
+  await told.waitFor()
+  const color = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color)
+  expect(await color(told)).toBe(await color(builder(page).locator('[id$=accessKeyId-error]')))
+  await leave(page)
+})
+
+it('what is chosen looks as what is typed, and as large as in the samples; on a phone, it is too large to be magnified', async () => {
+  const looks = (element: Locator) =>
+    element.evaluate((control) => {
+      const { fontFamily, fontSize } = getComputedStyle(control)
+      return { fontFamily, fontSize }
+    })
+  for (const [viewport, size] of [
+    [widths.desktop, '13.5px'],
+    [widths.phone, '16px'],
+  ] as const) {
+    const { page } = await visit(encrypt, { viewport })
+    await open(page)
+    await builder(page).getByText('More parameters').click()
+    const choice = builder(page).locator('select').first()
+    await choice.selectOption({ index: 1 })
+    const typed = await looks(field(page, 'KeyId').first())
+    expect(await looks(choice)).toEqual(typed)
+    expect(typed.fontSize).toBe(size)
+    await leave(page)
+  }
 })
 
 it('the signature is the one that the SDK makes', async () => {
@@ -270,6 +354,7 @@ it('the signature is the one that the SDK makes', async () => {
   await field(page, 'Bucket').first().fill('my-bucket')
   await fillKeys(page)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await unfoldSteps(page)
   const authorization = await listing(page, /Authorization/).innerText()
   const canonical = await listing(page, /Canonical/).innerText()
   const [method, path, query, ...rest] = canonical.split('\n')
@@ -408,7 +493,7 @@ it('keys are kept nowhere, and gone when the page is left', async () => {
   await open(page)
   await fillKeys(page)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
-  await listing(page, /Canonical/).waitFor()
+  await listing(page, /curl/).waitFor()
   const everywhere = () =>
     page.evaluate(async () =>
       JSON.stringify([
@@ -452,6 +537,7 @@ it.each([
   await field(page, 'Key').first().fill('a')
   await fillKeys(page)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
+  await unfoldSteps(page)
   await listing(page, /Canonical/).waitFor()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await accessibilityProblems(page)).toEqual([])
@@ -465,7 +551,7 @@ it('it sends nothing as the site is set up, and the policy would not let it', as
   await open(page)
   await fillKeys(page)
   await builder(page).getByRole('button', { name: 'Sign' }).click()
-  await listing(page, /Canonical/).waitFor()
+  await listing(page, /curl/).waitFor()
   expect(await builder(page).getByRole('button', { name: 'Send' }).count()).toBe(0)
   await leave(page)
 })

@@ -74,8 +74,6 @@ export const tableStyles: ThemeUICSSObject = {
     scrollMarginTop: 'calc(var(--navbar-height) + 1rem)',
     [targeted('&')]: { bg: 'accentSoft' },
   },
-  // A cell of several lines has the most to say.
-  '.table td:has(> br)': { width: ['auto', '55%'] },
   '.table': {
     maxWidth: 'column',
     overflowX: 'auto',

@@ -174,7 +174,7 @@ export interface Catalogue {
     pause: string
   }
 
-  /** The form on an operation's page that builds, signs and sends a request. */
+  /** The form on an operation's page that builds, signs and sends a request. What is said of a field may hold code between backticks. */
   workbench: {
     /** On the button that opens it. */
     open: string
@@ -241,7 +241,11 @@ export interface Catalogue {
     sign: string
     /** Said once it is signed, or could not be. */
     signed: string
+    /** The same where the address holds the signature. */
+    signedAddress: string
     notSigned: string
+    /** What unfolds the steps. */
+    howSigned: string
     canonicalRequest: string
     stringToSign: string
     /** The signature, and how it is made. */
@@ -495,6 +499,9 @@ export interface Catalogue {
       inManual: Text<'service'>
       notDocumented: Text<'original'>
       operation: string
+      /** Above the columns that count what is documented. */
+      inputCount: string
+      outputCount: string
       input: string
       output: string
       inferred: string

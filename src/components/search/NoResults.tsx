@@ -16,8 +16,8 @@ export function NoResults({ query, section, suggestions, onSearch, onWiden }: No
   return (
     <div
       sx={{
-        p: 4,
-        textAlign: 'center',
+        px: 3,
+        py: 4,
         textWrap: 'balance',
         color: 'muted',
         fontSize: 1,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../content/Badge'
+import { Coded } from './Coded'
 import { fieldStyle } from './styles'
 
 /** What ties a control to its label, its hint and its error. */
@@ -15,6 +16,7 @@ interface LabeledProps {
   /** Names of members are code, as everywhere. */
   label: ReactNode
   required?: boolean
+  /** Code in it and in the two below stands between backticks. */
   hint?: string
   error?: string | undefined
   /** What may go wrong on the way, although the value is right. */
@@ -41,15 +43,19 @@ export function Labeled({ id, label, required, hint, error, warning, children }:
       })}
       {error && (
         <p id={`${id}-error`} className="error">
-          {error}
+          <Coded>{error}</Coded>
         </p>
       )}
       {warning && (
         <p id={`${id}-warning`} className="warning">
-          {warning}
+          <Coded>{warning}</Coded>
         </p>
       )}
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`}>
+          <Coded>{hint}</Coded>
+        </p>
+      )}
     </div>
   )
 }

@@ -34,12 +34,30 @@ describe('the field of a key', () => {
     const box = field(text)
     expect(box).toHaveAccessibleDescription(warning)
     expect(box).not.toHaveAttribute('aria-invalid')
-    expect(screen.getByText(warning)).toBeVisible()
+    expect(document.querySelector('.warning')).toBeVisible()
   })
 
   it('says nothing of other keys', () => {
     expect(field('photos/cat.jpg')).not.toHaveAccessibleDescription(/address/)
   })
+})
+
+it('code in what is said of a field is code', () => {
+  render(
+    <MemberField
+      id="key"
+      member={{ ...key, description: 'Begins with `mrk-`.', default: 'mrk-1' }}
+      entry={{ text: '' }}
+      error="It must match `^mrk-`."
+      onChange={() => {}}
+      onLeave={() => {}}
+    />,
+  )
+  expect([...document.querySelectorAll('p code')].map((code) => code.textContent)).toEqual([
+    '^mrk-',
+    'mrk-',
+    'mrk-1',
+  ])
 })
 
 /** A field that keeps what is chosen, as a form does. */

@@ -19,7 +19,7 @@ function hintOf(member: Member): string {
   const kind = fieldKind(member)
   return [
     member.description,
-    member.default !== undefined && WORDS.workbench.default.join(String(member.default)),
+    member.default !== undefined && WORDS.workbench.default.join(`\`${member.default}\``),
     kind === 'json' && WORDS.workbench.json,
     kind === 'time' && WORDS.workbench.time,
   ]
@@ -65,7 +65,7 @@ function Control({ props, member, entry, onChange, onLeave }: ControlOfMember) {
   }
   if (kind === 'choice' || kind === 'switch')
     return (
-      <Choice {...given}>
+      <Choice {...given} className={entry.text ? 'typed' : undefined}>
         <option value="">{WORDS.workbench.notGiven}</option>
         {(kind === 'switch' ? ['true', 'false'] : member.allowed!).map((value) => (
           <option key={value}>{value}</option>

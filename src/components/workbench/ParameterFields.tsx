@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Entries, FormValues, Entry } from '../../api-reference/form'
 import type { Member, Operation } from '../../api-reference/model'
-import { useKeptOpen } from '../../hooks/use-kept-state'
 import { errorText } from './error-text'
+import { Fold } from './Fold'
 import { MemberField } from './MemberField'
-import { foldedStyle } from './styles'
 
 interface ParameterFieldsProps {
   operation: Operation
@@ -26,7 +25,6 @@ export function ParameterFields({
   onChange,
 }: ParameterFieldsProps) {
   const { input, examples, name, service } = operation
-  const [isUnfolded, setUnfolded] = useKeptOpen(`more parameters ${service.name} ${name}`, false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const isFirst = ({ name, required }: Member) => required || examples[0]?.input[name] !== undefined
   const rest = input.filter((member) => !isFirst(member))
@@ -51,14 +49,12 @@ export function ParameterFields({
       <p>{input.length ? WORDS.workbench.intro : WORDS.workbench.none}</p>
       {input.filter(isFirst).map(field)}
       {rest.length > 0 && (
-        <details
-          open={isUnfolded}
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-          sx={foldedStyle}
+        <Fold
+          name={`more parameters ${service.name} ${name}`}
+          summary={WORDS.workbench.more.join(String(rest.length))}
         >
-          <summary>{WORDS.workbench.more.join(String(rest.length))}</summary>
-          <div>{rest.map(field)}</div>
-        </details>
+          {rest.map(field)}
+        </Fold>
       )}
     </fieldset>
   )

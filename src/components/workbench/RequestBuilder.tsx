@@ -5,7 +5,7 @@ import { FileContent } from '../../api-reference/values'
 import { LiveSamples, panelsAbove, type Panel } from './LiveSamples'
 import { ParameterFields } from './ParameterFields'
 import { SendRequest } from './SendRequest'
-import { SignedSteps } from './SignedSteps'
+import { authorizationOf, SignedSteps } from './SignedSteps'
 import { SigningFields } from './SigningFields'
 import { builderStyle } from './styles'
 import { useRequest } from './use-request'
@@ -83,9 +83,9 @@ export function RequestBuilder({ document, isAsked }: RequestBuilderProps) {
       <button type="submit" sx={{ variant: 'buttons.primary', justifySelf: 'start' }}>
         {WORDS.workbench.sign}
       </button>
-      <p role="status">
+      <p role="status" className={hasErrors ? 'error' : undefined}>
         {hasErrors && WORDS.workbench.notSigned}
-        {signed && WORDS.workbench.signed}
+        {signed && (authorizationOf(signed) ? WORDS.workbench.signed : WORDS.workbench.signedAddress)}
       </p>
       {signed && <SignedSteps signed={signed} file={file} />}
       {signed && maySend(new URL(signed.url).origin, document.sendsTo) && (

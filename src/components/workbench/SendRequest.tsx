@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keepsPath } from '../../api-reference/key-path'
 import { sendRequest, type Answer } from '../../api-reference/send-request'
 import type { SignedRequest } from '../../api-reference/signature'
+import { Coded } from './Coded'
 import { Listing } from './Listing'
 
 /** Sends a signed request from the browser, and shows what comes back. */
@@ -11,7 +12,12 @@ export function SendRequest({ signed }: { signed: SignedRequest }) {
     setAnswer('sending')
     setAnswer(await sendRequest(signed).catch(() => 'none' as const))
   }
-  if (!keepsPath(signed.url)) return <p>{WORDS.workbench.changedPath}</p>
+  if (!keepsPath(signed.url))
+    return (
+      <p>
+        <Coded>{WORDS.workbench.changedPath}</Coded>
+      </p>
+    )
   return (
     <>
       <p>{WORDS.workbench.sendsTo.join(new URL(signed.url).origin)}</p>
@@ -22,7 +28,7 @@ export function SendRequest({ signed }: { signed: SignedRequest }) {
       >
         {WORDS.workbench.send}
       </button>
-      <p role="status">
+      <p role="status" className={answer === 'none' ? 'error' : undefined}>
         {answer === 'sending' && WORDS.workbench.sending}
         {answer === 'none' && WORDS.workbench.noAnswer}
         {typeof answer === 'object' && WORDS.workbench.answer.join(answer.status)}

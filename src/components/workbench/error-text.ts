@@ -1,26 +1,28 @@
 import type { FieldError } from '../../api-reference/form'
 
-/** What is wrong with a field, in words. */
+const code = (text: string) => `\`${text}\``
+
+/** What is wrong with a field, in words, and code between backticks. */
 export function errorText(error: FieldError): string {
   const path = error.at.slice(1).join('.')
   const text = ownText(error)
-  return path ? WORDS.workbench.errors.inside.join({ path, error: text }) : text
+  return path ? WORDS.workbench.errors.inside.join({ path: code(path), error: text }) : text
 }
 
 function ownText(error: FieldError): string {
   switch (error.kind) {
     case 'missing':
       return error.at.length
-        ? WORDS.workbench.errors.missingInside.join(error.name)
+        ? WORDS.workbench.errors.missingInside.join(code(error.name))
         : WORDS.workbench.errors.missing
     case 'unknown':
-      return WORDS.workbench.errors.unknown.join(error.name)
+      return WORDS.workbench.errors.unknown.join(code(error.name))
     case 'pattern':
-      return WORDS.workbench.errors.pattern.join(error.pattern)
+      return WORDS.workbench.errors.pattern.join(code(error.pattern))
     case 'host':
       return WORDS.workbench.errors.host
     case 'allowed':
-      return WORDS.workbench.errors.allowed.join(error.allowed.join(WORDS.common.listSeparator))
+      return WORDS.workbench.errors.allowed.join(error.allowed.map(code).join(WORDS.common.listSeparator))
     case 'min':
       return WORDS.workbench.errors.size.join(WORDS.api.atLeast.join(amount(error)))
     case 'max':

@@ -32,6 +32,9 @@ it('names look as they do in the samples that the page came with', () => {
       '<span class="line">}</span>',
     ].join('\n'),
   )
+  expect(sampleLines('curl --request PUT')).toMatch(
+    /^<span class="line"><span class="tk-function">curl<\/span> /,
+  )
   expect(sampleLines('  <Key>a</Key>')).toContain(
     '<span class="tk-punctuation">&lt;<span class="tk-function">Key</span>&gt;</span>a<span class="tk-punctuation">&lt;/',
   )

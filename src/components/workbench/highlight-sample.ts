@@ -3,10 +3,14 @@ import { phoneLine } from '../../shared/page-parts'
 /** Tokens of samples, by what a page's listings call them. A sample is short and regular: this is no grammar. */
 const tokens: readonly [role: string, pattern: string][] = [
   ['comment', String.raw`(?<=^|\s)(?:#|\/\/) .*$`],
-  // A name in JSON, a header, an element of XML.
+  // A name in JSON.
   ['keyword', String.raw`(?<=^\s*)"(?:\\.|[^"\\])*"(?=:)`],
   ['string-expression', String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`],
-  ['function', String.raw`^[A-Za-z][\w-]*(?=: )|(?<=(?<!<)<\/?)[A-Za-z][\w:.-]*(?=[\s>/])`],
+  // A command, a header, an element of XML.
+  [
+    'function',
+    String.raw`^(?:aws|curl)(?= )|^[A-Za-z][\w-]*(?=: )|(?<=(?<!<)<\/?)[A-Za-z][\w:.-]*(?=[\s>/])`,
+  ],
   ['path', String.raw`https?:\/\/\S+`],
   ['option', String.raw`(?<=\s)--[\w-]+`],
   [

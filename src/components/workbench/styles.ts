@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from 'theme-ui'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { chevronClass } from '../../shared/chevron-class'
 
@@ -25,11 +26,14 @@ export const builderStyle = {
   '& fieldset ~ fieldset': { mt: 3 },
   '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
   '& p': { m: 0 },
+  '& p.error': { color: 'danger.text', fontWeight: 'medium' },
+  // Full of hashes: lines are as wide as there is room, and what goes on in the next one can't be taken for a new one.
+  '& .listing > pre.wraps': { textIndent: '4ch hanging each-line', wordBreak: 'break-all' },
   '@media print': { display: 'none' },
 } as const
 
 /** A field with its label and what is said of it. */
-export const fieldStyle = {
+export const fieldStyle: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
@@ -46,9 +50,14 @@ export const fieldStyle = {
     minWidth: 0,
     minHeight: 40,
     borderRadius: 2,
+    // Browsers of phones make a page larger for smaller letters.
+    fontSize: ['1rem', 1],
   },
-  // What is typed looks as it does in the samples.
-  'input:not(:where([type=checkbox], [type=file])), textarea': { fontFamily: 'monospace' },
+  // What is typed or chosen looks as it does in the samples.
+  'input:not(:where([type=checkbox], [type=file])), textarea, .typed': {
+    fontFamily: 'monospace',
+    fontSize: ['1rem', '0.84375rem'],
+  },
   // Its sign is that of all that unfolds, as far from the edge as its text.
   '& .list': {
     display: 'grid',
@@ -87,7 +96,6 @@ export const fieldStyle = {
     cursor: 'pointer',
   },
   '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
-  '& p.error': { color: 'danger.text', fontWeight: 'medium' },
   '& p.warning': { color: 'warning.text', fontWeight: 'medium' },
   '& .beside': {
     display: 'flex',
@@ -107,14 +115,13 @@ export const fieldStyle = {
     minHeight: 28,
     fontWeight: 'body',
   },
-} as const
+}
 
-/** The parameters that most calls do without. */
-export const foldedStyle = {
-  px: 3,
-  bg: 'surface',
-  borderRadius: 3,
+/** What few need, between two lines as all that unfolds. */
+export const foldStyle = {
+  borderBlock: '1px solid',
+  borderColor: 'border',
   '& > summary': { py: 2, fontWeight: 'bold' },
   '& > summary:not(:hover)': { color: 'heading' },
-  '& > div': { display: 'grid', gap: 3, py: 3 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 2, pb: 3 },
 } as const

@@ -78,9 +78,9 @@ export function Picture({ state }: { state: State }) {
       </Label>
       <Track
         label="Counters"
-        x={114}
+        x={117}
         y={bottom + 122}
-        length={230}
+        length={243}
         value={state.size}
         min={smallest}
         max={largest}
@@ -111,7 +111,7 @@ function Counters({ id, y, state, tone }: { id: string; y: number; state: State;
       <Cells
         x={36}
         y={y}
-        width={324}
+        width={327}
         values={isThere ? bloomClock(id, state.size) : Array.from({ length: state.size }, () => '')}
         tone={(index) => (isThere && raised.includes(index) ? tone : 'plain')}
       />

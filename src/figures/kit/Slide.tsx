@@ -80,7 +80,11 @@ const keys = (
   }
 }
 
+/** The radius of a knob. */
+const knob = 9
+
 interface TrackProps extends Omit<SlideProps, 'children' | 'ends' | 'along'> {
+  /** Where it begins, at an edge of the drawing; its knob stays within its ends. */
   x: number
   y: number
   length: number
@@ -91,14 +95,15 @@ interface TrackProps extends Omit<SlideProps, 'children' | 'ends' | 'along'> {
 export function Track({ x, y, length, tone = 'accent', ...slide }: TrackProps) {
   const { value, min, max } = slide
   if (!useContext(Live)) return null
-  const at = x + ((value - min) / (max - min)) * length
+  const ends = [x + knob, x + length - knob] as const
+  const at = ends[0] + ((value - min) / (max - min)) * (ends[1] - ends[0])
   return (
-    <Slide {...slide} ends={[x, x + length]}>
+    <Slide {...slide} ends={ends}>
       {/* Wide enough for a finger. */}
       <rect
-        x={x - 12}
+        x={x - 3}
         y={y - 13}
-        width={length + 24}
+        width={length + 6}
         height={26}
         fill="none"
         stroke="none"
@@ -108,7 +113,7 @@ export function Track({ x, y, length, tone = 'accent', ...slide }: TrackProps) {
       <circle
         cx={at}
         cy={y}
-        r={9}
+        r={knob}
         fill={tones[tone].fill}
         stroke={tones[tone].stroke}
         strokeWidth={stroke.strong}

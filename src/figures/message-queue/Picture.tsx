@@ -58,9 +58,9 @@ export function Picture({ state }: { state: State }) {
       </Label>
       <Track
         label="How many messages wait"
-        x={96}
+        x={bars}
         y={294}
-        length={250}
+        length={360 - bars}
         value={waiting.length}
         min={0}
         max={most}

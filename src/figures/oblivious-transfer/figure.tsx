@@ -84,7 +84,7 @@ function Picture({ state }: { state: State }) {
         label="The receiver’s secret b"
         x={74}
         y={336}
-        length={270}
+        length={286}
         value={b}
         min={1}
         max={prime - 1}

@@ -21,7 +21,7 @@ const tones: readonly Tone[] = ['accent', 'other', 'plain']
 
 const roundOf = ({ dealt, seed }: State) => mix(messages, [orders[dealt[0]]!, orders[dealt[1]]!], seed)
 const toneOf = (message: number): Tone => tones[messages.indexOf(message)] ?? 'doubt'
-const inWords = (order: readonly number[]) => order.map((place) => place + 1).join(' ')
+const inWords = (order: readonly number[]) => order.map((place) => place + 1).join('\u00a0')
 
 /** From top to bottom: messages, masks, what the players see, their shares of the result, the result. */
 function Picture({ state }: { state: State }) {
@@ -88,13 +88,13 @@ function Picture({ state }: { state: State }) {
         </Touch>
       ))}
       <Label x={0} y={372} anchor="start" size="small">
-        Randomness
+        {`Randomness ${state.seed}`}
       </Label>
       <Track
         label="Randomness"
-        x={114}
+        x={columnsX}
         y={372}
-        length={230}
+        length={234}
         value={state.seed}
         min={1}
         max={20}

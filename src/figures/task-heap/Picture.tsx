@@ -108,7 +108,7 @@ export function Picture({ state }: { state: State }) {
         label="How many tasks wait"
         x={122}
         y={396}
-        length={224}
+        length={238}
         value={waiting}
         min={1}
         max={most}

@@ -70,9 +70,9 @@ export function Picture({ state }: { state: State }) {
       </Label>
       <Track
         label="T, the number of squarings"
-        x={74}
+        x={120}
         y={100}
-        length={270}
+        length={240}
         value={steps}
         min={fewest}
         max={most}

@@ -13,6 +13,7 @@ import {
   separated,
   table,
   text,
+  withWidths,
 } from '../markdown/nodes'
 import { inline } from '../markdown/read-markdown'
 import { differencesOf, differencesOfType, type Differences } from './differences'
@@ -52,11 +53,20 @@ const told = (entries: readonly Entry[]): PhrasingContent[][] =>
     names.length ? [sentence(terms.entry.join({ title: [text(title)], names }))] : [],
   )
 
+/** A name for a narrow column, where it goes on in the next line at its parts. */
+const breakable = (name: string) =>
+  name
+    .split(/(?<=[a-z])(?=[A-Z])/)
+    .flatMap((part, index) => [...(index ? [element('wbr', {}, [])] : []), text(part)])
+
+/** The widths of names and of counts: the rest is for what differs, up to forty names. */
+const widths = ['11.25rem', '6.5rem', '6.5rem']
+
 /** An operation's row. Most have little that differs: it stands in one cell, a line for each kind. */
 function row(operation: Operation): PhrasingContent[][] {
   const differences = differencesOf(operation)
   return [
-    [link(operation.path, text(operation.name))],
+    [link(operation.path, ...breakable(operation.name))],
     ...shares(differences).map(([, share]) => share),
     told(names(differences)).flatMap((line, index) => (index ? [lineBreak, ...line] : line)),
   ]
@@ -112,7 +122,10 @@ function serviceNodes(service: Service, operations: Operation[]): RootContent[] 
     paragraph(text(terms.counts.join({ own: String(own.length), others: String(count) }))),
     // Each row stands on its operation's page, too, where a search shall lead.
     element('div', { dataUnsearched: '' }, [
-      table([terms.operation, terms.input, terms.output, terms.differing], rows),
+      withWidths(
+        table([terms.operation, terms.inputCount, terms.outputCount, terms.differing], rows),
+        widths,
+      ),
     ]),
     ...(inManual.length
       ? [

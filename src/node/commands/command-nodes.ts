@@ -10,7 +10,7 @@ import {
   type Example,
   type Flag,
 } from './command'
-import { ownBadges, versionBadges } from './command-badges'
+import { cellWithBadges, ownBadges, spaced, versionBadges } from './command-badges'
 import { flagGivers, pageOf, type CommandIndex, type CommandPage } from './command-index'
 import {
   code,
@@ -52,19 +52,19 @@ export const globalFlagNodes = (flags: readonly Flag[]): RootContent[] =>
       ]
     : []
 
-/** A table of a page's commands for the page itself, each a link to its section. Badges stand behind the summaries, as in the sections. */
+/** A table of a page's commands for the page itself, each a link to its section. */
 const commandTable = ({ commands }: CommandPage): RootContent =>
   table(
     [terms.command, terms.whatItDoes],
     commands.map((command) => [
       [link(`#${commandId(command.name)}`, code(command.name))],
-      [...inline(command.summary), ...ownBadges(command)],
+      cellWithBadges(inline(command.summary), ownBadges(command)),
     ]),
   )
 
 const oneCommand = (command: Command, index: CommandIndex): RootContent[] => [
   heading(2, commandId(command.name), code(shortName(command.name))),
-  paragraph(...inline(terms.summary.join(command.summary)), ...ownBadges(command)),
+  paragraph(...inline(terms.summary.join(command.summary)), ...spaced(ownBadges(command))),
   element('div', { className: ['signature'] }, [fence('text', linesOf(command.synopsis).join('\n'))]),
   ...(command.aliases ? [paragraph(...sentence(terms.aliases.join(codeList(command.aliases))))] : []),
   ...blocks(command.description ?? ''),

@@ -150,6 +150,13 @@ describe('the list of commands', () => {
       ['--network', 'Which network.'],
     ])
     expect(links.map(({ href }) => href)).toContain('/docs/run/token/#token-split')
+    // The name of a command is code, and no heading is a link.
+    expect(elements(tree, 'h2').map((title) => elements(title, 'code').map(textOf))).toEqual([
+      ['Key'],
+      ['Token'],
+      [],
+    ])
+    expect(elements(tree, 'h2').flatMap((title) => elements(title, 'a'))).toEqual([])
     expect(links.map(({ href }) => href)).toContain('/docs/run/flags/#network')
   })
 

@@ -9,6 +9,7 @@ import type {
   Parent,
   PhrasingContent,
   RootContent,
+  Table,
   TableCell,
   TableRow,
 } from 'mdast'
@@ -130,7 +131,7 @@ export function table(
   head: (string | PhrasingContent[])[],
   rows: PhrasingContent[][][],
   ids: readonly (string | undefined)[] = [],
-): RootContent {
+): Table {
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
   const row = (cells: PhrasingContent[][], id?: string): TableRow => ({
     type: 'tableRow',
@@ -143,6 +144,19 @@ export function table(
       row(head.map((title) => (typeof title === 'string' ? [text(title)] : title))),
       ...rows.map((cells, index) => row(cells, ids[index])),
     ],
+  }
+}
+
+/** A table whose first columns have these widths where they stand beside each other; the others share the rest. */
+export function withWidths({ children: [head, ...rows], ...table }: Table, widths: readonly string[]): Table {
+  const cells = head!.children.map((cell, column): TableCell => {
+    const width = widths[column]
+    return width ? { ...cell, data: { hProperties: { style: `width:${width}` } } } : cell
+  })
+  return {
+    ...table,
+    data: { hProperties: { style: 'table-layout:fixed' } },
+    children: [{ ...head!, children: cells }, ...rows],
   }
 }
 

@@ -232,6 +232,7 @@ describe('a site without mistakes', () => {
         path: '/docs/category/recipes/',
         label: 'Recipes for Example',
         description: 'A category that exists to test how listings are made.',
+        isReference: false,
         sidebar: 'guide',
         breadcrumbs: [
           { label: 'Guide', path: '/docs/guide/' },

@@ -103,6 +103,8 @@ const layout = ({ above, title, below }: SocialCard): Box => {
         letterSpacing: '-0.02em',
         margin: '24px 0 28px',
         maxWidth: textWidth,
+        // No word stands alone in the last line.
+        textWrap: 'balance',
         ...clamped(4),
       },
       breakable(title),

@@ -78,8 +78,8 @@ function keepShort(code: Element, fitting: number) {
 /** The end of a name that browsers would leave alone in the next line: the "1" of "q-world-1", with what is before it. */
 const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
 
-/** A name of several words among others: the "cross-mint" of "qclient cross-mint". */
-const joinedName = /(?<!\S)(\w+(?:-\w+)+)(?=[\s,;)"']|$)/
+/** A name of several words among others: the "cross-mint" of "qclient cross-mint", and what stands for a value: "<config-name>". */
+const joinedName = /(?<!\S)([<[]*\w+(?:-\w+)+[>\]]*)(?=[\s,;)"']|$)/
 
 /**
  * Keeps names in one piece that fit a line, and short ends of others with what is before them.

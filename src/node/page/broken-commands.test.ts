@@ -165,10 +165,11 @@ describe('a page that only names a broken command', () => {
     const { tree } = await read('', 'list')
     expect(elements(elements(tree, 'table')[0]!, 'tr').map(textOf)).toEqual([
       'CommandWhat it does',
-      'qclient deploy <command> Broken in 2.1Puts things on the network',
-      'qclient deploy file <Name> Broken in 2.1Stores a file on the network',
-      'qclient deploy file get <Address> Broken in 2.1Fetches a file from the network',
+      'qclient deploy <command>Puts things on the network Broken in 2.1',
+      'qclient deploy file <Name>Stores a file on the network Broken in 2.1',
+      'qclient deploy file get <Address>Fetches a file from the network Broken in 2.1',
     ])
+    expect(badges(tree)).toHaveLength(5)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root, RootContent, TableRow } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { words } from '../../locale/site-words'
 import { brokenBadge, brokenBoxes, type BrokenCommand } from '../commands/broken-commands'
@@ -66,15 +66,22 @@ function withBoxes(nodes: RootContent[], boxes: RootContent[]): RootContent[] {
   return nodes.toSpliced(place, 0, ...boxes)
 }
 
-/** A page with a badge behind each broken command that it names, the first time it does. */
+/** A page with a badge behind each broken command that it names, the first time it does; a row may say so by itself. */
 function withBadges(nodes: readonly RootContent[], broken: readonly BrokenCommand[]): RootContent[] {
   const named = new Set<BrokenCommand>()
   return replace(nodes, (node) => {
+    if (node.type === 'tableRow') toldIn(node, broken).forEach((command) => named.add(command))
     const [command] = isName(node) ? commandsIn(toString(node), broken) : []
     if (!command || named.has(command)) return undefined
     named.add(command)
     return [node, text(' '), brokenBadge(command)]
   })
+}
+
+/** The broken commands of a row that has their badge. */
+function toldIn({ children }: TableRow, broken: readonly BrokenCommand[]): BrokenCommand[] {
+  const row = children.map((cell) => toString(cell)).join(' ')
+  return commandsIn(row, broken).filter(({ in: version }) => row.includes(terms.brokenIn.join(version)))
 }
 
 /** Code in a line, or a link of nothing else: the badge is no part of the link. */

@@ -45,8 +45,10 @@ const classesOf = (columns: number) =>
 export function stackRows(table: Element, heads: readonly string[], tells = false) {
   table.properties.role = 'table'
   table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length)]
-  if (heads.length > 2)
-    table.properties.style = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`).join(';')
+  if (heads.length > 2) {
+    const labels = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`)
+    table.properties.style = [table.properties.style, ...labels].filter(Boolean).join(';')
+  }
   visit(table, 'element', (element) => {
     if (element === table) return
     const role = roleOf(element)

@@ -6,13 +6,13 @@ import { wholePieces } from './whole-pieces'
 /** Numbers that a browser would break: "10–20", "1/32", "1,000 × 30", "−5", "2-of-3", and those with a unit: "16 GB". */
 const number =
   /((?<![\w.])[−+±~≈$€]?\d[\d.,]*(?:(?:\s?×\s?|[–/:-]|-of-)\d[\d.,]*)*(?:\s?(?:[%×]|[kMGT]i?[bB](?:it)?(?:\/s)?|[mµn]?s)(?!\w))?)/
-/** How many of how many, which is one word of a text: "2-of-3". */
-const threshold = /((?<!\w)\d+-of-\d+)/
+/** How many of how many, and names of standards, which are one word of a text: "2-of-3", "AES-256-GCM". */
+const threshold = /((?<!\w)\d+-of-\d+|(?<![\w-])[A-Z][A-Z\d]{1,6}(?:-[A-Z\d]{1,6}){1,2}(?![\w-]))/
 
 /** Keeps the numbers of a cell in one piece. */
 export const wholeNumbers = (cell: Element) => keepWhole(cell, number)
 
-/** Rehype plugin: keeps thresholds in one piece, wherever they stand. */
+/** Rehype plugin: keeps thresholds and such names in one piece, wherever they stand. */
 export const rehypeThresholds = () => (tree: Root) => keepWhole(tree, threshold)
 
 /** Keeps what a pattern finds in one piece, but in code. @param pattern has one group */

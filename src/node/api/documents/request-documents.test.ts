@@ -32,6 +32,21 @@ it('says with curly quotes what a field is for, as its page does', async () => {
   }
 })
 
+it('keeps the code of what a field is for as it is typed, between backticks', () => {
+  const put = makeOperations(models).get('PutThing')!
+  const [made] = requestDocuments(
+    {
+      operations: new Map([
+        ['a', { ...put, input: [{ ...put.input[0]!, description: "The key's `'name'`, *not* 5 GB." }] }],
+      ]),
+    },
+    [{ path: put.path }],
+    [],
+  )
+  const { operation } = JSON.parse(made!.text) as RequestDocument
+  expect(operation.input[0]!.description).toBe("The key\u2019s `'name'`, not 5\u00a0GB.")
+})
+
 it('makes the samples of every page, and is small', async () => {
   const { operations } = await loadApi()
   const documents = requestDocuments({ operations }, [...operations.values()], [])

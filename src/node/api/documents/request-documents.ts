@@ -62,20 +62,26 @@ const isPayload = (member: Member) => member.in === 'payload'
 
 const withoutParts = (type: Type): Type => (type.kind === 'scalar' ? type : { kind: 'named', name: '' })
 
-/** A member with its description as bare text, set as on its page. */
+/** A member with its description as bare text. */
 const plainMember = (member: Member): Member => ({
   ...member,
-  description:
-    member.description &&
-    wholeUnits(
-      curlyQuotes(
-        inline(member.description)
-          .map((node) => toString(node))
-          .join(''),
-      ),
-    ),
+  description: plainText(member.description),
   type: plainParts(member.type),
 })
+
+/** Markdown as text, set as on its page, whose code stands between backticks and is left as it is. */
+function plainText(markdown: string): string {
+  const nodes = inline(markdown)
+  const words = nodes.map((node) => (node.type === 'inlineCode' ? 'x' : toString(node)))
+  const set = wholeUnits(curlyQuotes(words.join('')))
+  let at = 0
+  return nodes
+    .map((node, index) => {
+      const text = set.slice(at, (at += words[index]!.length))
+      return node.type === 'inlineCode' ? `\`${node.value}\`` : text
+    })
+    .join('')
+}
 
 /** Within structures nothing is described: their values are written as JSON. */
 const plainParts = (type: Type): Type =>
