@@ -240,7 +240,6 @@ describe('a site without mistakes', () => {
         ],
         previous: { label: 'What is Example?', path: '/docs/guide/what-is-example/' },
         next: { label: 'Tea', path: '/docs/guide/recipes/drinks/tea/' },
-        isReference: false,
         items: [
           {
             label: 'Drinks',
