@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
+import { hump } from '../../shared/hump'
 
 /** Words up to this length fit every place they stand in, with letters of twice the size, too. */
 const longest = 8
-/** Between a small letter and a capital: "PutBucket|Lifecycle|Configuration". */
-const hump = /(?<=[a-z])(?=[A-Z])/
 
 /**
  * A text whose long words may break where their parts begin, and nowhere else.

@@ -15,6 +15,7 @@ import {
   text,
   withWidths,
 } from '../markdown/nodes'
+import { hump } from '../../shared/hump'
 import { inline } from '../markdown/read-markdown'
 import { differencesOf, differencesOfType, type Differences } from './differences'
 import { keysOf } from '../../shared/keys-of'
@@ -55,9 +56,7 @@ const told = (entries: readonly Entry[]): PhrasingContent[][] =>
 
 /** A name for a narrow column, where it goes on in the next line at its parts. */
 const breakable = (name: string) =>
-  name
-    .split(/(?<=[a-z])(?=[A-Z])/)
-    .flatMap((part, index) => [...(index ? [element('wbr', {}, [])] : []), text(part)])
+  name.split(hump).flatMap((part, index) => [...(index ? [element('wbr', {}, [])] : []), text(part)])
 
 /** The widths of names and of counts: the rest is for what differs, up to forty names. */
 const widths = ['11.25rem', '6.5rem', '6.5rem']

@@ -3,6 +3,7 @@ import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
+import { hump } from '../../shared/hump'
 import { socialCardSize } from '../../shared/social-card'
 import { glyphPaths, glyphPoint, glyphs } from '../../site/glyphs'
 import { mark, markSvg } from '../../site/mark'
@@ -37,7 +38,7 @@ const longestWord = 16
 const breakable = (title: string) =>
   title
     .split(' ')
-    .map((word) => (word.length > longestWord ? word.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b') : word))
+    .map((word) => (word.length > longestWord ? word.split(hump).join('\u200b') : word))
     .join(' ')
 
 /** The drawing beside the words, in a place that they never reach. */

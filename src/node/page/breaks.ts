@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
+import { hump } from '../../shared/hump'
 import { hasClass } from './has-class'
 import { wholePieces } from './whole-pieces'
 
@@ -15,8 +16,6 @@ export const breaks = /[–/×:?\s−+-]/
 
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number; before the dot of a hidden folder. */
 export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.|\/\.)(?=[\w<[{(…*])|(?<=[^\s./_~-]\/)(?=\.\w)/
-/** Between a small letter and a capital of a long name: "PutBucket|Lifecycle|Configuration". */
-const hump = /(?<=[a-z])(?=[A-Z])/
 
 const parts = (word: string, fitting: number, whole: number): string[] => {
   if (word.length <= fitting) return [word]
