@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
-import { codeFontIsThere } from '../testing/browser/pages'
+import { codeFontIsThere, settled } from '../testing/browser/pages'
 import {
   connectBrowser,
   frames,
@@ -42,6 +42,14 @@ async function workOf(page: Page, act: () => Promise<unknown>) {
   }
 }
 
+/** A long page whose fonts have come and are drawn, for they lay it out anew. */
+async function visitSettled() {
+  const { page } = await visit('/docs/run-node/quick-start/', { alone: true })
+  await settled(page)
+  await frames(page)
+  return page
+}
+
 it('what comes behind the scripts has a long page laid out anew for the font of code alone', async () => {
   let [letFontGo, letStylesGo] = [() => {}, () => {}]
   const { page } = await visit('/docs/run-node/quick-start/', {
@@ -75,7 +83,7 @@ it('what comes behind the scripts has a long page laid out anew for the font of 
 })
 
 it('what a first click needs is done when a reader turns to a link, and moves nothing', async () => {
-  const { page } = await visit('/docs/run-node/quick-start/', { alone: true })
+  const page = await visitSettled()
   const { wholeLayouts } = await workOf(page, async () => {
     await page.locator('a[rel=next]').focus()
     await page.waitForFunction(() => !document.querySelector('style[data-part]'))
@@ -85,7 +93,7 @@ it('what a first click needs is done when a reader turns to a link, and moves no
 })
 
 it('a view transition leaves the styles of a page as they are: it adds its pictures alone', async () => {
-  const { page } = await visit('/docs/run-node/quick-start/', { alone: true })
+  const page = await visitSettled()
   const { styled } = await workOf(page, () =>
     page.evaluate(() => document.startViewTransition(() => {}).finished.then(() => undefined)),
   )
