@@ -122,11 +122,16 @@ it('opened contents that go on below their edge fade there, and their last entry
   await leave(page)
 })
 
-it('a figure below a table has one line between them', async () => {
+it('a figure below a table has a rule of its own, away from the table', async () => {
   const { page } = await visit('/docs/learn/operating-system/dbos/')
   const figure = page.locator('.table + figure')
   expect(await figure.count()).toBe(1)
-  expect(await figure.evaluate((frame) => getComputedStyle(frame).borderBlockStartWidth)).toBe('0px')
+  const { rule, away } = await figure.evaluate((frame) => ({
+    rule: getComputedStyle(frame).borderBlockStartWidth,
+    away: frame.getBoundingClientRect().top - frame.previousElementSibling!.getBoundingClientRect().bottom,
+  }))
+  expect(rule).toBe('1px')
+  expect(away).toBeGreaterThanOrEqual(24)
   await leave(page)
 })
 

@@ -171,8 +171,8 @@ export const tableStyles: ThemeUICSSObject = {
     '.labeled thead, .stacked td:empty': { ...unseen, p: 0 },
     '.labeled tbody tr:first-of-type': { borderTop: 0 },
   },
-  // The edge of a table is that of the figure below it, too.
-  '.table + figure:not(.listing)': { pt: 0, borderTop: 0 },
+  // Its own rule is shorter than the table's edge: far enough from it that the two are not one thing.
+  '.table + figure:not(.listing)': { mt: 4 },
   // Paper doesn't scroll.
   '@media print': {
     // Its head has square corners, and nothing may be cut off.

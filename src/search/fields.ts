@@ -4,13 +4,18 @@ import { unpackIndex } from '../shared/packed-index'
 import { Field } from './field'
 import { Keywords } from './keywords'
 
-/** Places of whose words a letter or two say nothing. */
-const deep: readonly SearchIndexName[] = ['summaries', 'names', 'bodies']
+/** Letters by which longer words are found: a single one begins words of hundreds of headings, two those of most texts. */
+const leastStarts: Record<SearchIndexName, number> = {
+  titles: 1,
+  headings: 2,
+  keywords: 2,
+  summaries: 3,
+  names: 3,
+  bodies: 3,
+}
 
 const readField = (name: SearchIndexName, packed: string) =>
-  name === 'keywords'
-    ? new Keywords(unpackIndex(packed))
-    : new Field(unpackIndex(packed), deep.includes(name) ? 3 : 1)
+  new (name === 'keywords' ? Keywords : Field)(unpackIndex(packed), leastStarts[name])
 
 /** Reads some of the index files. */
 export const readFields = (names: readonly SearchIndexName[], packed: readonly string[]): Fields =>

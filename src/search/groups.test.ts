@@ -1,5 +1,5 @@
 import type { FoundPage, FoundPart } from './catalog'
-import { bestOfPages, bestOption, countBySection, groupHits, optionsOf } from './groups'
+import { bestOfPages, bestOption, countBySection, groupHits, linesIn, optionsOf } from './groups'
 
 const page = (ref: number, section: string): FoundPage => ({
   ref,
@@ -54,5 +54,11 @@ describe('results', () => {
     expect(options.map(({ to }) => to)).toEqual(['/0/', '/0/#part-2', '/10/', '/10/#part-11'])
     expect(bestOption(options, hits[0])).toBe(1)
     expect(bestOption(options, undefined)).toBe(0)
+  })
+
+  it('have lines for pages and their parts; the first so many are whole groups', () => {
+    const groups = groupHits(hits, '', 10)
+    const pagesIn = (least: number) => linesIn(groups, least).map(({ page }) => page.ref)
+    expect([pagesIn(1), pagesIn(2), pagesIn(3), pagesIn(9)]).toEqual([[0], [0], [0, 10], [0, 10]])
   })
 })

@@ -71,3 +71,10 @@ export const bestOption = (options: readonly ResultOption[], best: FoundPart | u
     0,
     options.findIndex(({ id }) => best && id === `found-${best.ref}`),
   )
+
+/** The first groups that have so many lines together, the page's own and one for each part; all where there are fewer. */
+export function linesIn(groups: readonly ResultGroup[], least: number): readonly ResultGroup[] {
+  let lines = 0
+  const end = groups.findIndex(({ parts }) => (lines += 1 + parts.length) >= least)
+  return end < 0 ? groups : groups.slice(0, end + 1)
+}

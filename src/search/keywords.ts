@@ -29,14 +29,18 @@ function readNames(phrases: Places): Names {
 export class Keywords extends Field {
   private readonly names: Names
 
-  /** @param phrases where each stands, as one entry */
-  constructor(phrases: Places) {
+  /**
+   * @param phrases where each stands, as one entry
+   * @param leastStart as a field's
+   */
+  constructor(phrases: Places, leastStart?: number) {
     const names = readNames(phrases)
-    super({
+    const places = {
       keys: () => names.keys(),
-      has: (word) => names.has(word),
-      get: (word) => placesIn(names.get(word)),
-    })
+      has: (word: string) => names.has(word),
+      get: (word: string) => placesIn(names.get(word)),
+    }
+    super(places, leastStart)
     this.names = names
   }
 

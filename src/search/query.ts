@@ -21,10 +21,10 @@ const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => par
 
 /** Words that many questions have in common. */
 const askingWords = new Set(
-  `actually again always another anybody anyone anything anyway best between both certain come comes done each else ever every everything exactly explain explained few first get
+  `actually always anybody anyone anything anyway best between both certain come comes done else ever everything exactly explain explained few first get
    gets getting give given go goes going got happen happened happens have itself keep keeps kept know know let lets like loads long lot lots made
-   make makes making many mean means my need needed needs never new nobody nothing often one own people please plenty possible put really same say says see
-   somebody someone something still stuff take takes tell thing things try use used uses using want wants way whether whole without work
+   make makes making many mean means my need needed needs never new nobody nothing often own people please plenty possible put really same say says see
+   somebody someone something still stuff take takes tell thing things try use used uses using want wants way whole without work
    working works correctly currently easily fine instead just normally ok okay properly quickly right simply somehow suddenly
    able across actual ago already although anymore anywhere away being doing during easy even exact having hello hey hi idea kind kinds
    maybe might myself now otherwise ours perhaps pls rather seem seems shall similar simple since somewhere supposed sure thanks things

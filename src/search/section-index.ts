@@ -78,7 +78,7 @@ export class SectionIndex extends FlexSearch {
       hasSlip: all.some(({ words }) => Math.max(0, ...words.values()) < slipped),
     }
     const scoreOf = this.scorer(query, asked, how, terms)
-    const scored = this.candidates(asked, terms).map((part) => ({ part, score: scoreOf(part) }))
+    const scored = this.candidates(query, asked, terms).map((part) => ({ part, score: scoreOf(part) }))
     return {
       refs: groupByPage(scored, sharesOf(terms)),
       words: new Set(terms.flatMap(({ words }) => [...words.keys()])),
@@ -86,13 +86,16 @@ export class SectionIndex extends FlexSearch {
   }
 
   /** The parts that say a word of a query themselves. */
-  private candidates(asked: Headline, terms: readonly Evidence[]): FoundPart[] {
+  private candidates(query: string, asked: Headline, terms: readonly Evidence[]): FoundPart[] {
     const { parts } = this.catalog
     const isFound = new Uint8Array(parts.length)
     for (const { refs } of terms) for (const ref of refs) isFound[ref] = 1
-    // Headings of small words alone are in no index: "What it did".
-    const asWhole = !asked.telling && asked.phrase
-    return parts.filter((part) => isFound[part.ref] || (asWhole && headlineOf(part).phrase === asWhole))
+    // Headings of small words alone are in no index: "What it did". Few begin with the first of them, and only these are read.
+    const [first] = asked.telling ? [] : readWords(query)
+    const begins = first && new RegExp(`^(\\d+\\. )?[^\\p{L}\\p{N}]*${first.parts[0]}`, 'iu')
+    const isAskedFor = (part: FoundPart) =>
+      begins?.test(part.heading || part.page.title) && headlineOf(part).phrase === asked.phrase
+    return parts.filter((part) => isFound[part.ref] || isAskedFor(part))
   }
 
   /** How well parts answer a query. */

@@ -60,10 +60,11 @@ export function partsIn(text: string, { start, end }: Pick<WrittenWord, 'start' 
 
 /** Words that say little alone. */
 const smallWords = new Set(
-  `a about after all also am an and any are as at be because been before but by can could did do does for from had has have
-   how i if in into is it its may me more most much my no not of off on once only or other our out over should so some such
-   than that the their them then there these they this those to too under until up us was we were what when where which
-   while who why will with would you your`.split(/\s+/),
+  `a about after again all also am an and another any are as at be because been before but by can could did do
+   does each every for from had has have how i if in into is it its may me more most much my no not of off
+   on once one only or other our out over should so some such than that the their them then there these they
+   this those to too under until up us was we were what when where whether which while who why will with
+   would you your`.split(/\s+/),
 )
 
 /** Whether a word says little alone. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { FakeFontFace } from '../../../testing/components/font-face'
 import { renderWithSite } from '../../../testing/components/site'
 import { readCatalog } from '../../search/catalog'
@@ -10,15 +10,16 @@ const page = { path: '/docs/a/', section: 'Run', trail: [], texts: 'a' }
 const { parts } = readCatalog({ 0: { title: 'Lists', ...page } }, ['', 'In words', '\tMaxKeys'])
 
 /** The list in a dialog, as the search shows it. */
-const list = (hits: typeof parts) => {
-  const groups = groupHits(hits, '', 10)
+const list = (hits: typeof parts, chosen?: number) => {
+  const groups = groupHits(hits, '', 100)
+  const options = optionsOf(groups)
   return (
     <dialog open>
       <ResultList
         id="list"
         groups={groups}
-        options={optionsOf(groups)}
-        active={undefined}
+        options={options}
+        active={chosen === undefined ? undefined : options.at(chosen)}
         words={new Set()}
         texts={new Map()}
         onReach={jest.fn()}
@@ -46,4 +47,24 @@ it('shows names in letters of code, and symptoms as it does headings', () => {
   renderWithSite(list(parts))
   const isCode = (text: string) => screen.getByText(text).classList.contains(codeFontClass)
   expect([isCode('MaxKeys'), isCode('No keys are listed')]).toEqual([true, false])
+})
+
+describe('more results than a window shows', () => {
+  const titles = Object.fromEntries(
+    Array.from({ length: 50 }, (_, ref) => [ref, { title: `Page ${ref}`, ...page }]),
+  )
+  const { parts } = readCatalog(titles, Array<string>(50).fill(''))
+  const drawn = () => screen.getAllByRole('option').length
+
+  it('are drawn where they are in sight, and all when the browser has time', () => {
+    renderWithSite(list(parts))
+    expect(drawn()).toBe(Math.ceil(window.innerHeight / 45))
+    act(() => jest.runAllTimers())
+    expect(drawn()).toBe(50)
+  })
+
+  it('are all drawn at once where the chosen one is not among the first', () => {
+    renderWithSite(list(parts, -1))
+    expect(drawn()).toBe(50)
+  })
 })

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { memo, useEffect, type MouseEvent } from 'react'
 import { startCodeFont } from '../../browser/code-font'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
 import { resultStyles } from './result-styles'
+import { useDrawnGroups } from './use-drawn-groups'
 
 interface ResultListProps {
   id: string
@@ -30,7 +31,7 @@ export const ResultList = memo(function ResultList({
   onPoint,
   onChoose,
 }: ResultListProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const drawn = useDrawnGroups(groups, active)
   // Names and keys may be the first code that is shown.
   useEffect(startCodeFont, [options])
   useEffect(() => {
@@ -41,7 +42,6 @@ export const ResultList = memo(function ResultList({
   }, [active])
   return (
     <div
-      ref={list}
       id={id}
       role="listbox"
       aria-label={WORDS.search.results}
@@ -59,7 +59,7 @@ export const ResultList = memo(function ResultList({
         ...resultStyles,
       }}
     >
-      {groups.map(({ page, isAnswer }) => (
+      {drawn.map(({ page, isAnswer }) => (
         <div key={page.ref} role="group" aria-label={page.title}>
           {options
             .filter((option) => option.page === page)

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../browser/when-idle'
+import { linesIn, type ResultGroup, type ResultOption } from '../../search/groups'
+
+/** The least height of a line in the list, in px. */
+const leastLine = 45
+
+/** Lines that a window may show before the list is scrolled. */
+const inSight = () => Math.ceil(window.innerHeight / leastLine)
+
+/**
+ * The results to draw: those in sight at once, all when the browser has time for them. So a key that is typed waits for
+ * what its reader sees, and no longer the more is found.
+ * @param active the chosen line, which is drawn wherever it stands
+ */
+export function useDrawnGroups(
+  groups: readonly ResultGroup[],
+  active: ResultOption | undefined,
+): readonly ResultGroup[] {
+  const first = linesIn(groups, inSight())
+  const [whole, setWhole] = useState<readonly ResultGroup[]>()
+  const isWhole = first.length === groups.length || whole === groups
+  useEffect(() => {
+    if (isWhole) return
+    let isOutdated = false
+    whenIdle(() => isOutdated || setWhole(groups))
+    return () => {
+      isOutdated = true
+    }
+  }, [groups, isWhole])
+  if (isWhole || (active && !first.some(({ page }) => page === active.page))) return groups
+  return first
+}
