@@ -17,6 +17,7 @@ import { elementStyles } from './element-styles'
 
 /** What texts are made of, and what moves in them. */
 const texts: ThemeUICSSObject = {
+  '@keyframes appear': { from: { opacity: 0.6 } },
   '@keyframes swell': { '50%': { transform: 'scale(1.5)', opacity: 1 } },
   '@keyframes slide-in': { from: { transform: 'translateX(calc(var(--dir) * -100%))' } },
   [`.${contentClass}`]: { ...contentStyles, ...commandStyles },

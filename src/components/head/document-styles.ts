@@ -25,7 +25,6 @@ const properties = (palette: Palette, prefix = ''): Record<string, string> =>
   )
 
 const { modes, ...light } = colors
-const [quickTime, quickEasing] = motions.quick.split(' ')
 
 /** The document as a whole: its colors, its lengths, and how the page fills the window. */
 export const documentStyles: ThemeUICSSObject = {
@@ -73,10 +72,10 @@ export const documentStyles: ThemeUICSSObject = {
     '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column' },
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
-  // One page fades into the next (src/browser/page-change.ts), and can be used meanwhile.
+  // The next page appears (src/browser/page-change.ts), and can be used meanwhile. The one before is gone at once: two headlines in
+  // one place can't be read. The bar and the sidebar stand still.
   '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: quickTime,
-    animationTimingFunction: quickEasing,
-  },
+  '::view-transition-group(*), ::view-transition-new(*)': { animation: 'none' },
+  '::view-transition-old(*)': { display: 'none' },
+  '::view-transition-new(root)': { animation: `appear ${motions.quick}` },
 }

@@ -17,6 +17,8 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         alignSelf: 'start',
         maxHeight: 'calc(100vh - var(--navbar-height))',
         overflowY: 'auto',
+        // It stands still while a page appears beside it.
+        viewTransitionName: 'sidebar',
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
         // Its entries begin where the bar's mark does.
