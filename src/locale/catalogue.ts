@@ -290,6 +290,7 @@ export interface Catalogue {
     count: Text<'results' | 'pages'>
     /** The same where not all are shown. */
     best: Text<'shown' | 'results' | 'pages'>
+    countWithout: Text<'count' | 'words'>
     resultCount: Plural
     pageCount: Plural
     nothing: Text<'query'>

@@ -13,7 +13,7 @@ import { isName, readQuery } from './query'
 import { asksHowItStands, isReading } from './reading'
 import { asFlagged, covering, near, places, quoted, reading, saturation, slipped } from './weights'
 
-/** Shorter words are alike by chance. */
+/** Shorter words are alike by chance, and not looked up everywhere. */
 const leastLetters = 3
 
 /** What a query has led to. */
@@ -21,6 +21,8 @@ interface Answer {
   refs: number[]
   /** Words of the site that made the answer. */
   words: Set<string>
+  /** Words of the query that the site does not have, nor any near to them. */
+  missing: string[]
 }
 
 /**
@@ -49,6 +51,11 @@ export class SectionIndex extends FlexSearch {
     return this.answer(query).words
   }
 
+  /** Words of a query that the site does not have, nor any near to them. */
+  missing(query: string): string[] {
+    return this.answer(query).missing
+  }
+
   /** Words of the site that are near to the first one of a query that the site does not know. */
   suggest(query: string): string[] {
     const known = new Set(Object.values(this.fields).flatMap(({ words }) => words))
@@ -71,7 +78,8 @@ export class SectionIndex extends FlexSearch {
   private rank(typed: string): Answer {
     const query = withoutSurroundings(typed)
     const asked = readHeadline(query)
-    const all = readQuery(query, this.catalog.synonyms).map((term) => this.evidence.find(term))
+    const words = readQuery(query, this.catalog.synonyms)
+    const all = words.map((term) => this.evidence.find(term))
     const terms = all.filter(({ rarity }) => rarity > 0)
     const how = {
       asName: isName(query),
@@ -82,6 +90,9 @@ export class SectionIndex extends FlexSearch {
     return {
       refs: groupByPage(scored, sharesOf(terms)),
       words: new Set(terms.flatMap(({ words }) => [...words.keys()])),
+      missing: words
+        .map(({ joined }) => joined)
+        .filter((word, index) => !all[index]!.rarity && word.length >= leastLetters),
     }
   }
 

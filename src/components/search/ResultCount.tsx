@@ -6,10 +6,12 @@ interface ResultCountProps {
   groups: readonly ResultGroup[]
   /** Number of all hits in the section that is searched: more than are shown, maybe. */
   total: number
+  /** Words of the query that no page has. */
+  missing: readonly string[]
 }
 
 /** Says how many results there are, to screen readers too; nothing while nothing is searched for. */
-export const ResultCount = memo(function ResultCount({ query, groups, total }: ResultCountProps) {
+export const ResultCount = memo(function ResultCount({ query, groups, total, missing }: ResultCountProps) {
   const shown = groups.reduce((sum, { isAnswer, parts }) => sum + parts.length + Number(isAnswer), 0)
   const pages = WORDS.search.pageCount.join(groups.length)
   const count = () =>
@@ -23,7 +25,10 @@ export const ResultCount = memo(function ResultCount({ query, groups, total }: R
       className={shown ? undefined : 'visually-hidden'}
       sx={{ flex: 'none', m: 0, px: 3, color: 'muted', fontSize: 0, '&:not(:empty)': { pt: 2 } }}
     >
-      {query && count()}
+      {query &&
+        (missing.length
+          ? WORDS.search.countWithout.join({ count: count(), words: missing.join(', ') })
+          : count())}
     </p>
   )
 })

@@ -54,6 +54,11 @@ beforeEach(() => {
   window.fetch = () => new Promise(() => undefined)
 })
 
+it('says which words no page has, though others led to results', async () => {
+  renderWithSite(dialog(loaded, 'gas kubernetes xy'))
+  expect(await screen.findByText('3 results on 2 pages; no page has “kubernetes”')).toBeVisible()
+})
+
 it('words that the address has are not written there again, into an entry that a reader may have gone on to', async () => {
   jest.useFakeTimers()
   window.history.replaceState(null, '', '?search=gas+fees')

@@ -65,7 +65,7 @@ export function SearchPanel({
     [onAsk, limitTo, query],
   )
   const results = useResults(search, query, section)
-  const { groups, options, best, counts, total, texts, reach, found, suggestions, full, retry } = results
+  const { groups, options, best, counts, total, missing, texts, reach, found, suggestions, full, retry } = results
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption) => {
@@ -100,7 +100,7 @@ export function SearchPanel({
   return (
     <>
       {(counts.size > 1 || section) && <SectionFilter counts={counts} chosen={section} onChoose={choose} />}
-      <ResultCount query={query} groups={groups} total={total} />
+      <ResultCount query={query} groups={groups} total={total} missing={missing} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows on what it holds, besides Tab */}
       <div
         ref={offers}

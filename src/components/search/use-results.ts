@@ -37,6 +37,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const reach = useCallback(() => setReached(query), [query])
   const near = reached === query ? groups : groups.slice(0, inSight())
   const texts = useTexts(near.map(({ page }) => page))
+  const missing = useMemo(() => (full === 'loaded' ? index.missing(query) : []), [full, index, query])
   const isMissed = query !== '' && groups.length === 0 && full !== 'loading'
   const suggestions = useMemo(() => (isMissed ? index.suggest(query) : []), [isMissed, index, query])
   /** Position of the line that answers best. */
@@ -60,6 +61,8 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     counts,
     /** Number of hits in what the results are limited to. */
     total: section ? (counts.get(section) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0),
+    /** Words of the query that no page has, once all of them have been looked up. */
+    missing,
     /** Texts of the found pages' parts, as far as they are there. */
     texts,
     /** Asks for the texts of all found pages: a reader goes through the list. */
