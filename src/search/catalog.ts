@@ -1,7 +1,7 @@
 import type { Headline } from './headline'
-import { readSynonyms, type Synonyms } from './query'
+import { Synonyms } from './synonyms'
 import { readTrails, type Trails } from './trails'
-import { unpackHeading } from '../shared/packed-headings'
+import { unpackHeading, type PackedHeading } from '../shared/packed-headings'
 import { anchorOf, settingsRef, type SearchSettings, type TitleStore } from '../shared/search'
 
 /** A page that can be found. */
@@ -22,10 +22,10 @@ export interface FoundPart {
   ref: number
   page: FoundPage
   /** Empty for the page's beginning. */
-  heading: string
+  readonly heading: string
   /** Where it stands: "#anchor", or nothing for the page's beginning. */
-  hash: string
-  isName: boolean
+  readonly hash: string
+  readonly isName: boolean
   /** Its heading as a whole, once it was read (`headlineOf`). */
   headline?: Headline
 }
@@ -40,6 +40,34 @@ export interface Catalog {
   trails: Trails
 }
 
+/** A part below a heading, or a row, which is read when it is first asked for: most never are. */
+class PackedPart implements FoundPart {
+  headline?: Headline
+  private read: PackedHeading | undefined
+
+  constructor(
+    readonly ref: number,
+    readonly page: FoundPage,
+    private readonly packed: string,
+  ) {}
+
+  private get unpacked() {
+    return (this.read ??= unpackHeading(this.packed))
+  }
+
+  get heading() {
+    return this.unpacked.heading
+  }
+
+  get hash() {
+    return `#${this.unpacked.anchor ?? anchorOf(this.heading)}`
+  }
+
+  get isName() {
+    return this.unpacked.isName
+  }
+}
+
 /** Reads the stores of the titles and, packed, of the headings. A part belongs to the last page that begins before it. */
 export function readCatalog(titles: TitleStore, headings: readonly string[]): Catalog {
   const { [settingsRef]: settings = { maxHits: 0, suggested: [], synonyms: [] }, ...entries } = titles
@@ -48,10 +76,7 @@ export function readCatalog(titles: TitleStore, headings: readonly string[]): Ca
   pages.forEach((page, index) => {
     parts.push({ ref: page.ref, page, heading: '', hash: '', isName: false })
     const end = pages[index + 1]?.ref ?? headings.length
-    for (let ref = page.ref + 1; ref < end; ref++) {
-      const { heading, anchor, isName } = unpackHeading(headings[ref]!)
-      parts.push({ ref, page, heading, hash: `#${anchor ?? anchorOf(heading)}`, isName })
-    }
+    for (let ref = page.ref + 1; ref < end; ref++) parts.push(new PackedPart(ref, page, headings[ref]!))
   })
-  return { parts, pages, settings, synonyms: readSynonyms(settings.synonyms), trails: readTrails(pages) }
+  return { parts, pages, settings, synonyms: new Synonyms(settings.synonyms), trails: readTrails(pages) }
 }

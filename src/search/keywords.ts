@@ -16,10 +16,11 @@ function readNames(phrases: Places): Names {
   for (const phrase of phrases.keys()) {
     const words = phrase.split(phraseSeam)
     const name = { words, refs: () => phrases.get(phrase)! }
-    for (const word of new Set(words)) {
+    for (const word of words) {
       const called = names.get(word)
-      if (called) called.push(name)
-      else names.set(word, [name])
+      if (!called) names.set(word, [name])
+      // "side by side" has one of its words twice.
+      else if (called.at(-1) !== name) called.push(name)
     }
   }
   return names

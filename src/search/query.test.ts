@@ -1,6 +1,7 @@
-import { readQuery, readSynonyms } from './query'
+import { readQuery } from './query'
+import { Synonyms } from './synonyms'
 
-const none = readSynonyms([])
+const none = new Synonyms([])
 const joined = (query: string) => readQuery(query, none).map((term) => term.joined)
 
 describe('a query', () => {
@@ -31,7 +32,7 @@ describe('a query', () => {
   })
 
   it('takes a word that questions share for more where it makes a phrase that has synonyms', () => {
-    const synonyms = readSynonyms([
+    const synonyms = new Synonyms([
       ['see', 'look'],
       ['who can see', 'permission'],
     ])
@@ -42,7 +43,7 @@ describe('a query', () => {
   })
 
   it('has synonyms, for two words together too', () => {
-    const synonyms = readSynonyms([
+    const synonyms = new Synonyms([
       ['ram', 'memory'],
       ['backup', 'back up'],
     ])
@@ -52,7 +53,7 @@ describe('a query', () => {
   })
 
   it('has those of the word as it stands rather than those of its other forms', () => {
-    const synonyms = readSynonyms([
+    const synonyms = new Synonyms([
       ['compute', 'calculate'],
       ['computer', 'server'],
     ])
@@ -61,7 +62,7 @@ describe('a query', () => {
   })
 
   it('has those of another form of a word, and of words that stand apart', () => {
-    const synonyms = readSynonyms([
+    const synonyms = new Synonyms([
       ['disable', 'turn off'],
       ['public', 'open to everybody'],
     ])
@@ -73,7 +74,7 @@ describe('a query', () => {
   })
 
   it('has two words in one piece that are one elsewhere, but no verb with its particle', () => {
-    const synonyms = readSynonyms([
+    const synonyms = new Synonyms([
       ['keyset', 'key set'],
       ['backup', 'back up', 'restore'],
     ])

@@ -1,5 +1,5 @@
 import { isSmallWord, isTelling, readWords, type WrittenWord } from '../shared/words'
-import { stemOf } from './stem'
+import type { Synonyms } from './synonyms'
 import { asking, measuring, phrased } from './weights'
 
 /** One word of a query, with what else may stand for it. */
@@ -13,11 +13,6 @@ export interface Term {
   /** How much it counts: words that ask for something say less of what is asked for. */
   emphasis: number
 }
-
-/** Groups of synonyms by each of their members, in small letters. */
-export type Synonyms = ReadonlyMap<string, string[][]>
-
-const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => parts)
 
 /** Words that many questions have in common. */
 const askingWords = new Set(
@@ -49,26 +44,6 @@ const isHurried = (word: string) =>
     word,
   )
 
-/** What the forms of a word, or of a phrase's words, have in common; no word is like that. */
-const anyForm = (words: readonly string[]) => `~${words.map(stemOf).join(' ')}`
-
-/** Groups as they are looked up: by their members as they are, and by any form of these. */
-export function readSynonyms(groups: readonly string[][]): Synonyms {
-  const found = new Map<string, string[][]>()
-  for (const group of groups) {
-    const members = group.map(wordsOf)
-    for (const member of members) {
-      const others = members.filter((other) => other !== member)
-      for (const key of [member.join(' '), anyForm(member)])
-        found.set(key, [...(found.get(key) ?? []), ...others])
-    }
-  }
-  return found
-}
-
-const synonymsOf = (phrase: string, synonyms: Synonyms) =>
-  synonyms.get(phrase) ?? synonyms.get(anyForm(phrase.split(' '))) ?? []
-
 /** Words of a query, two that are one elsewhere in one piece: "key set". Verbs such as "back up" stay as they are. */
 function withCompounds(words: readonly WrittenWord[], synonyms: Synonyms): WrittenWord[] {
   const made: WrittenWord[] = []
@@ -76,8 +51,7 @@ function withCompounds(words: readonly WrittenWord[], synonyms: Synonyms): Writt
     const last = made.at(-1)
     const joined = last && !isSmallWord(word.joined) && last.joined + word.joined
     const isOne =
-      joined &&
-      synonymsOf(`${last.joined} ${word.joined}`, synonyms).some((other) => other.join(' ') === joined)
+      joined && synonyms.of(`${last.joined} ${word.joined}`).some((other) => other.join(' ') === joined)
     if (isOne) made.splice(-1, 1, { ...last, end: word.end, joined, parts: [...last.parts, ...word.parts] })
     else made.push(word)
   }
@@ -115,9 +89,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
   const spoken = all.map(({ parts }) => parts.join(' '))
   const terms = all.map(({ joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
-    const [ofWord = [], ...ofPhrases] = phrasesAt(spoken, position).map((phrase) =>
-      synonymsOf(phrase, synonyms),
-    )
+    const [ofWord = [], ...ofPhrases] = phrasesAt(spoken, position).map((phrase) => synonyms.of(phrase))
     const ofPhrase = ofPhrases.flat()
     return {
       isSmall:
