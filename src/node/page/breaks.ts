@@ -60,8 +60,18 @@ const many = { columns: 4, longestName: 18 }
  * Lets the code in a cell break where its parts begin, and nowhere else.
  * @param columns of the table
  */
-export const breakableCode = (cell: Element, columns: number) =>
+export function breakableCode(cell: Element, columns: number) {
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
+  // Among others, a single name has the next line to itself where it is too long for what is left of one.
+  for (const code of cell.children)
+    if (
+      code.type === 'element' &&
+      code.tagName === 'code' &&
+      code.children.some((child) => child.type === 'element' && child.tagName === 'wbr') &&
+      !/\s/.test(toString(code))
+    )
+      code.properties.className = ['name']
+}
 
 /**
  * Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already.
