@@ -84,6 +84,13 @@ it('short code stays whole where a browser would break it at a sign, in cells an
   ])
 })
 
+it('what stands for a value stays whole in a cell', async () => {
+  const { tree } = await compileBody(
+    table('| A | B |', '| a | `set <target-config-name> <OfCoin\\|Amount>` |'),
+  )
+  expect(elements(tree, 'span').map(textOf)).toEqual(['<target-config-name>', '<OfCoin|Amount>'])
+})
+
 it('a single name that may break among others is marked, so that it does so only in a line of its own', async () => {
   const { tree } = await compileBody(
     table(
