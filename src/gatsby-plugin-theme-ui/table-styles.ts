@@ -179,7 +179,8 @@ export const tableStyles: ThemeUICSSObject = {
   '@media print': {
     // Its head has square corners, and nothing may be cut off.
     '.table': { overflow: 'visible', borderRadius: 0, maskImage: 'none !important' },
-    '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
+    // The parts of a command stay whole.
+    '.table :is(th, td, :not(code) > span)': { whiteSpace: 'normal', minWidth: 0 },
     '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
     '.table > .wide :is(th, td)': { px: 1 },
     // A column is as wide as its names, so that none is broken in two.
