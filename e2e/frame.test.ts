@@ -5,6 +5,7 @@ import {
   connectBrowser,
   frames,
   holdScripts,
+  hydrated,
   leave,
   pathOf,
   samplePages,
@@ -107,6 +108,25 @@ describe('the sidebar', () => {
     expect(box.y).toBeGreaterThan(60)
     expect(box.y + box.height).toBeLessThanOrEqual(widths.desktop.height)
     expect(await top(page)).toBeGreaterThan(300)
+    await leave(page)
+  })
+
+  it('shows the current page whole while the announcement stands above', async () => {
+    const { page } = await visit('/docs/api/q-kms/api-reference/key-operations/encrypt/', {
+      viewport: { width: 1440, height: 900 },
+    })
+    const box = (await sidebar(page).locator('[aria-current=page]').boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(900 - 24)
+    await leave(page)
+  })
+
+  it('shows the current page also where categories above it are open as a reader has left them', async () => {
+    const { page } = await visit('/docs/api/overview/', { alone: true })
+    await sidebar(page).getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
+    await page.goto('/docs/api/q-storage/api-reference/object-operations/put-object/')
+    await hydrated(page)
+    const box = (await sidebar(page).locator('[aria-current=page]').boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(widths.desktop.height)
     await leave(page)
   })
 

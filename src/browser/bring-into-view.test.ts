@@ -26,4 +26,9 @@ describe('what is brought into view', () => {
     expect(scrolledTo(120, 140)).toBe(80)
     expect(scrolledTo(70, 90)).toBe(30)
   })
+
+  it('comes from below the window, too, where the frame ends only there', () => {
+    jest.replaceProperty(window, 'innerHeight', 80)
+    expect(scrolledTo(60, 80)).toBe(30)
+  })
 })

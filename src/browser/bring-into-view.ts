@@ -1,9 +1,10 @@
 /**
  * Scrolls a frame, and nothing around it, until an element of it is in view: to the middle where it was not. The frame's
- * `scroll-padding` counts as out of view, since something may cover it.
+ * `scroll-padding` counts as out of view, since something may cover it, and so does what is below the window.
  */
 export function bringIntoView(frame: HTMLElement, element: HTMLElement) {
-  const { top, bottom } = frame.getBoundingClientRect()
+  const { top, bottom: end } = frame.getBoundingClientRect()
+  const bottom = Math.min(end, innerHeight)
   const place = element.getBoundingClientRect()
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(frame)
   const above = parseFloat(scrollPaddingTop) || 0

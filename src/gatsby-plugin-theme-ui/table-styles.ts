@@ -106,6 +106,8 @@ export const tableStyles: ThemeUICSSObject = {
   },
   // The build says where code may break in a cell. It is looked up there: no smaller than a caption.
   '& :is(th, td) code': { overflowWrap: 'normal', fontSize: 0 },
+  // A name that may break goes on in the next line whole before it does.
+  'td > .name': { display: 'inline-block', maxWidth: '100%', py: 0 },
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   // What a row or a column is about has no ground: it is a title, not a word of a sentence.
@@ -177,7 +179,8 @@ export const tableStyles: ThemeUICSSObject = {
   '@media print': {
     // Its head has square corners, and nothing may be cut off.
     '.table': { overflow: 'visible', borderRadius: 0, maskImage: 'none !important' },
-    '.table :is(th, td, span)': { whiteSpace: 'normal', minWidth: 0 },
+    // The parts of a command stay whole.
+    '.table :is(th, td, :not(code) > span)': { whiteSpace: 'normal', minWidth: 0 },
     '.table :is(th, td)': { px: 2, py: 1, fontSize: '0.75rem', hyphens: 'auto' },
     '.table > .wide :is(th, td)': { px: 1 },
     // A column is as wide as its names, so that none is broken in two.

@@ -27,7 +27,8 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         pt: '22px',
         // The announcement moves it down by 30 px: its last line is in the window all the same.
         pb: '3.5rem',
-        // Where it goes on, it fades; at its ends that is what stands around it.
+        // Where it goes on, it fades, and its current page is not there; at its ends that is what stands around it.
+        scrollPaddingBlock: '1.5rem',
         maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
         // Readers without JavaScript have no menu: on narrow screens it stands above the page then.
         ...withoutScripts({

@@ -26,9 +26,12 @@ export function useSidebarScroll(name: string, path: string) {
     return () => element.removeEventListener('scroll', onScroll)
   }, [memory, name])
   useLayoutEffect(() => {
-    const current = frame.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (frame.current && current && !isReaders.current) bringIntoView(frame.current, current)
-    isReaders.current = false
+    // Once categories are open as a reader has left them: they push it down.
+    queueMicrotask(() => {
+      const current = frame.current?.querySelector<HTMLElement>('[aria-current=page]')
+      if (frame.current && current && !isReaders.current) bringIntoView(frame.current, current)
+      isReaders.current = false
+    })
   }, [name, path])
   return frame
 }

@@ -27,8 +27,11 @@ export const builderStyle = {
   '& legend': { mb: 3, p: 0, fontSize: 2, fontWeight: 'bold', color: 'heading' },
   '& p': { m: 0 },
   '& p.error': { color: 'danger.text', fontWeight: 'medium' },
-  // Full of hashes: lines are as wide as there is room, and what goes on in the next one can't be taken for a new one.
-  '& .listing > pre.wraps': { textIndent: '4ch hanging each-line', wordBreak: 'break-all' },
+  // What goes on in the next line can't be taken for a new one.
+  '& .listing > pre.wraps': { textIndent: '4ch hanging each-line' },
+  '& .tk-option': { whiteSpace: 'nowrap' },
+  // How it was signed is full of hashes: lines are as wide as there is room.
+  '& details .listing > pre.wraps': { wordBreak: 'break-all' },
   '@media print': { display: 'none' },
 } as const
 

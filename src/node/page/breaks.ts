@@ -18,7 +18,7 @@ export const breaks = /[–/×:?\s−+-]/
 export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.|\/\.)(?=[\w<[{(…*])|(?<=[^\s./_~-]\/)(?=\.\w)/
 
 const parts = (word: string, fitting: number, whole: number): string[] => {
-  if (word.length <= fitting) return [word]
+  if (word.trimEnd().length <= (isPlaceholder(word) ? whole : fitting)) return [word]
   return word.split(joint).flatMap((part) => (part.length > whole ? part.split(hump) : [part]))
 }
 
@@ -60,8 +60,18 @@ const many = { columns: 4, longestName: 18 }
  * Lets the code in a cell break where its parts begin, and nowhere else.
  * @param columns of the table
  */
-export const breakableCode = (cell: Element, columns: number) =>
+export function breakableCode(cell: Element, columns: number) {
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
+  // Among others, a single name has the next line to itself where it is too long for what is left of one.
+  for (const code of cell.children)
+    if (
+      code.type === 'element' &&
+      code.tagName === 'code' &&
+      code.children.some((child) => child.type === 'element' && child.tagName === 'wbr') &&
+      !/\s/.test(toString(code))
+    )
+      code.properties.className = ['name']
+}
 
 /**
  * Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already.
@@ -78,17 +88,23 @@ function keepShort(code: Element, fitting: number) {
 const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
 
 /** A name of several words among others: the "cross-mint" of "qclient cross-mint", and what stands for a value: "<config-name>". */
-const joinedName = /(?<!\S)([<[]*\w+(?:-\w+)+[>\]]*)(?=[\s,;)"']|$)/
+const joinedName = /(?<!\S)([<[]*\w+(?:[-|]\w+)+[>\]]*(?:\.{3}\]?)?)(?=[\s,;)"']|$)/
+
+/** What stands for a value: half of it would be taken for a value of its own. */
+const isPlaceholder = (word: string) => /^\[?</.test(word)
 
 /**
  * Keeps names in one piece that fit a line, and short ends of others with what is before them.
  * @param fitting letters of a single name that has room in one piece
+ * @param whole letters of what stands for a value
  */
-const withNames = (piece: ElementContent, fitting: number): ElementContent[] =>
+const withNames = (piece: ElementContent, fitting: number, whole: number): ElementContent[] =>
   piece.type === 'text'
-    ? wholePieces(piece.value, joinedName, ({ length }) => length <= fitting).flatMap((part) =>
-        part.type === 'text' ? wholePieces(part.value, shortEnd) : [part],
-      )
+    ? wholePieces(
+        piece.value,
+        joinedName,
+        (name) => name.length <= (isPlaceholder(name) ? whole : fitting),
+      ).flatMap((part) => (part.type === 'text' ? wholePieces(part.value, shortEnd) : [part]))
     : [piece]
 
 /** Rehype plugin: lets code in a line of text, too, break where its parts begin. Cells are rehypeTables' work. */
@@ -103,7 +119,7 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     if (isWhole(code)) return SKIP
     code.children = code.children.flatMap((child) =>
       child.type === 'text'
-        ? broken(child, fitting, whole).flatMap((piece) => withNames(piece, fitting))
+        ? broken(child, fitting, whole).flatMap((piece) => withNames(piece, fitting, whole))
         : [child],
     )
     return SKIP

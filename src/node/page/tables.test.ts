@@ -69,7 +69,7 @@ it('a name that is all that a first cell holds stays whole', async () => {
   )
   const [plain, ...others] = elements(tree, 'code')
   expect(plain).toEqual({ tag: 'code', children: ['dataWorker.multiaddrs'] })
-  expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
+  expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, 'name'])
 })
 
 it('short code stays whole where a browser would break it at a sign, in cells and in text', async () => {
@@ -82,6 +82,23 @@ it('short code stays whole where a browser would break it at a sign, in cells an
     undefined,
     'whole',
   ])
+})
+
+it('what stands for a value stays whole in a cell', async () => {
+  const { tree } = await compileBody(
+    table('| A | B |', '| a | `set <target-config-name> <OfCoin\\|Amount>` |'),
+  )
+  expect(elements(tree, 'span').map(textOf)).toEqual(['<target-config-name>', '<OfCoin|Amount>'])
+})
+
+it('a single name that may break among others is marked, so that it does so only in a line of its own', async () => {
+  const { tree } = await compileBody(
+    table(
+      '| A | B |',
+      '| b | `XksKeyAlreadyInUseExceptionOfKeys` and `plain`, `long-name-of-parts or more` |',
+    ),
+  )
+  expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual(['name', undefined, undefined])
 })
 
 it('the last sign of a name does not stand alone in a line', async () => {
