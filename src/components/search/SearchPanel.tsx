@@ -65,7 +65,8 @@ export function SearchPanel({
     [onAsk, limitTo, query],
   )
   const results = useResults(search, query, section)
-  const { groups, options, best, counts, total, missing, texts, reach, found, suggestions, full, retry } = results
+  const { groups, options, best, counts, total, missing, texts, reach, found, suggestions, full, retry } =
+    results
   const { recent, remember, forget, clear } = useRecentSearches()
   useSearchAddress(typed)
   const onGo = ({ to }: ResultOption) => {

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle'
 import { linesIn, type ResultGroup, type ResultOption } from '../../search/groups'
-
-/** The least height of a line in the list, in px. */
-const leastLine = 45
-
-/** Lines that a window may show before the list is scrolled. */
-const inSight = () => Math.ceil(window.innerHeight / leastLine)
+import { inSight } from './in-sight'
 
 /**
  * The results to draw: those in sight at once, all when the browser has time for them. So a key that is typed waits for

@@ -10,14 +10,9 @@ import {
 } from '../../search/groups'
 import type { LoadedSearch } from '../../search/start'
 import { typedWords } from '../../search/typed-words'
+import { inSight } from './in-sight'
 import { useSearch } from './use-search'
 import { useTexts } from './use-texts'
-
-/** The least height of a page in the list, in px. */
-const leastHeight = 60
-
-/** Pages of which a window may show lines before the list is scrolled: texts of the others are fetched for readers who go on. */
-const inSight = () => Math.ceil(window.innerHeight / leastHeight)
 
 /**
  * What a query leads to, as it is shown.
@@ -35,6 +30,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   const found = useMemo(() => typedWords(query, led), [query, led])
   const [reached, setReached] = useState<string>()
   const reach = useCallback(() => setReached(query), [query])
+  // Texts of the others are fetched for readers who go on.
   const near = reached === query ? groups : groups.slice(0, inSight())
   const texts = useTexts(near.map(({ page }) => page))
   const missing = useMemo(() => (full === 'loaded' ? index.missing(query) : []), [full, index, query])
