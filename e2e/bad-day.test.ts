@@ -23,7 +23,7 @@ const templates = Object.entries(samplePages)
 const lost = /ERR_|Failed to|Loading chunk|page resources for .* not found/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const searchButton = (page: Page) => page.getByRole('button', { name: /^Search/ }).first()
+const searchButton = (page: Page) => page.getByRole('button', { name: /^(Search|Loading)/ }).first()
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })

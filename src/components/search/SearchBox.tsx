@@ -12,7 +12,7 @@ const nothing = () => () => {}
 
 /**
  * The search's place in the navbar. Nothing is loaded before a reader points at it, focuses or clicks it, or presses
- * its shortcut, and before a click or the shortcut where data are saved; the open search says that it loads.
+ * its shortcut, and before a click or the shortcut where data are saved; it says so until the search answers.
  */
 export function SearchBox({ path }: { path: string }) {
   const files = useSearchFiles()
@@ -25,6 +25,7 @@ export function SearchBox({ path }: { path: string }) {
     return { search: await startSearch(files, first), SearchPanel }
   }, [files])
   const part = useLazy(load, { wanted: intended })
+  const isLoading = intended && part.status !== 'loaded' && part.status !== 'error'
   return (
     <>
       <button
@@ -37,10 +38,14 @@ export function SearchBox({ path }: { path: string }) {
         sx={{ variant: 'buttons.search' }}
       >
         <Icon node={Search} size={18} />
-        <span>
-          {`${WORDS.search.name} `}
-          <kbd>{mac ? '⌘+K' : `${WORDS.common.keys.control}+K`}</kbd>
-        </span>
+        {isLoading ? (
+          <span>{WORDS.search.loading}</span>
+        ) : (
+          <span>
+            {`${WORDS.search.name} `}
+            <kbd>{mac ? '⌘+K' : `${WORDS.common.keys.control}+K`}</kbd>
+          </span>
+        )}
       </button>
       {words !== null && (
         <SearchDialog part={part} field={field} typed={words} onType={type} onClose={close} />
