@@ -31,6 +31,8 @@ const fontFile = (weight: number) =>
 
 /** Long titles are set smaller, so that none needs more than four lines. */
 const titleSize = ({ length }: string) => (length <= 36 ? 72 : length <= 60 ? 62 : 54)
+/** What a page is about is set so that all of it has room. */
+const belowSize = ({ length }: string) => (length <= 120 ? 30 : 26)
 /** The letters of a word that fit a line in any size of a title. */
 const longestWord = 16
 
@@ -110,6 +112,16 @@ const layout = ({ above, title, below }: SocialCard): Box => {
       },
       breakable(title),
     ),
-    box({ color: dark.muted, fontSize: 30, lineHeight: 1.35, maxWidth: textWidth, ...clamped(3) }, below),
+    box(
+      {
+        color: dark.muted,
+        fontSize: belowSize(below),
+        lineHeight: 1.35,
+        maxWidth: textWidth,
+        textWrap: 'balance',
+        ...clamped(4),
+      },
+      below,
+    ),
   ])
 }
