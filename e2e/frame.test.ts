@@ -116,6 +116,7 @@ describe('the sidebar', () => {
       viewport: { width: 1440, height: 900 },
     })
     const box = (await sidebar(page).locator('[aria-current=page]').boundingBox())!
+    expect(box.y).toBeGreaterThan(100)
     expect(box.y + box.height).toBeLessThanOrEqual(900 - 24)
     await leave(page)
   })
@@ -126,6 +127,7 @@ describe('the sidebar', () => {
     await page.goto('/docs/api/q-storage/api-reference/object-operations/put-object/')
     await hydrated(page)
     const box = (await sidebar(page).locator('[aria-current=page]').boundingBox())!
+    expect(box.y).toBeGreaterThan(100)
     expect(box.y + box.height).toBeLessThanOrEqual(widths.desktop.height)
     await leave(page)
   })

@@ -90,7 +90,7 @@ async function goOn(page: Page) {
 const fades = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { noted: unknown[] }).noted.length > 0)
 
-it('a page fades quickly into the next, and the next can be used meanwhile', async () => {
+it('a page that a link leads to appears quickly, and can be used meanwhile', async () => {
   const { page } = await visitNoting()
   await goOn(page)
   await fades(page)

@@ -290,7 +290,7 @@ export interface Catalogue {
     count: Text<'results' | 'pages'>
     /** The same where not all are shown. */
     best: Text<'shown' | 'results' | 'pages'>
-    countWithout: Text<'count' | 'words'>
+    countWithout: Text<'count' | 'word'>
     resultCount: Plural
     pageCount: Plural
     nothing: Text<'query'>

@@ -211,7 +211,7 @@ export const en: Catalogue = {
     results: 'Results',
     count: '{results} on {pages}',
     best: 'The best {shown} of {results}, on {pages}',
-    countWithout: '{count}; no page has “{words}”',
+    countWithout: '{count}; nothing for “{word}”',
     resultCount: { one: '{count} result', other: '{count} results' },
     pageCount: { one: '{count} page', other: '{count} pages' },
     nothing: 'Nothing found for “{query}”.',

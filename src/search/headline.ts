@@ -19,12 +19,12 @@ export interface Headline {
 /** What a title names before it goes on to explain: "Bloom clock: which event came first". */
 const nameIn = (title: string) => title.split(': ')[0]!
 
-/** The number of a step, before its heading: "2. Raise system limits". */
-const stepNumber = /^\d+\. /
+/** A heading without the number of a step before it: "2. Raise system limits". */
+export const withoutStep = (heading: string) => heading.replace(/^\d+\. /, '')
 
 /** The heading of a part, or the title of the page that begins with it; read when first asked for. */
 export const headlineOf = (part: FoundPart): Headline =>
-  (part.headline ??= readHeadline(part.heading.replace(stepNumber, '') || nameIn(part.page.title)))
+  (part.headline ??= readHeadline(withoutStep(part.heading) || nameIn(part.page.title)))
 
 /** Reads a heading, a title or a query. */
 export function readHeadline(text: string): Headline {

@@ -1,28 +1,32 @@
 import { distance } from 'fastest-levenshtein'
 import FlexSearch from 'flexsearch'
-import { readWords } from '../shared/words'
+import { isTelling, readWords } from '../shared/words'
 import type { Catalog, FoundPart } from './catalog'
 import { commandLikeness, endsOf, isCommand } from './command'
 import { isOneEditApart } from './edit-distance'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { groupByPage, sharesOf } from './grouping'
-import { headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
+import { headlineOf, likeness, readHeadline, withoutStep, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
 import { withoutSurroundings } from './pasted'
-import { isName, readQuery } from './query'
+import { isName, readQuery, type Term } from './query'
 import { asksHowItStands, isReading } from './reading'
 import { asFlagged, covering, near, places, quoted, reading, saturation, slipped } from './weights'
 
 /** Shorter words are alike by chance, and not looked up everywhere. */
 const leastLetters = 3
 
+/** Whether a word is looked up in all that the site says: a plain one, which the indexes don't leave out. */
+const isLookedUp = ({ joined, parts }: Term) =>
+  joined.length >= leastLetters && parts[0] === joined && isTelling(joined)
+
 /** What a query has led to. */
 interface Answer {
   refs: number[]
   /** Words of the site that made the answer. */
   words: Set<string>
-  /** Words of the query that the site does not have, nor any near to them. */
-  missing: string[]
+  /** A word of the query that the site does not have, nor any near to it. */
+  missing: string | undefined
 }
 
 /**
@@ -51,8 +55,8 @@ export class SectionIndex extends FlexSearch {
     return this.answer(query).words
   }
 
-  /** Words of a query that the site does not have, nor any near to them. */
-  missing(query: string): string[] {
+  /** The first word of a query that the site does not have, nor any near to it; names of several words are never it. */
+  missing(query: string): string | undefined {
     return this.answer(query).missing
   }
 
@@ -78,8 +82,8 @@ export class SectionIndex extends FlexSearch {
   private rank(typed: string): Answer {
     const query = withoutSurroundings(typed)
     const asked = readHeadline(query)
-    const words = readQuery(query, this.catalog.synonyms)
-    const all = words.map((term) => this.evidence.find(term))
+    const question = readQuery(query, this.catalog.synonyms)
+    const all = question.map((term) => this.evidence.find(term))
     const terms = all.filter(({ rarity }) => rarity > 0)
     const how = {
       asName: isName(query),
@@ -90,9 +94,7 @@ export class SectionIndex extends FlexSearch {
     return {
       refs: groupByPage(scored, sharesOf(terms)),
       words: new Set(terms.flatMap(({ words }) => [...words.keys()])),
-      missing: words
-        .map(({ joined }) => joined)
-        .filter((word, index) => !all[index]!.rarity && word.length >= leastLetters),
+      missing: question.find((term, index) => !all[index]!.rarity && isLookedUp(term))?.joined,
     }
   }
 
@@ -103,9 +105,12 @@ export class SectionIndex extends FlexSearch {
     for (const { refs } of terms) for (const ref of refs) isFound[ref] = 1
     // Headings of small words alone are in no index: "What it did". Few begin with the first of them, and only these are read.
     const [first] = asked.telling ? [] : readWords(query)
-    const begins = first && new RegExp(`^(\\d+\\. )?[^\\p{L}\\p{N}]*${first.parts[0]}`, 'iu')
     const isAskedFor = (part: FoundPart) =>
-      begins?.test(part.heading || part.page.title) && headlineOf(part).phrase === asked.phrase
+      first &&
+      withoutStep(part.heading || part.page.title)
+        .toLowerCase()
+        .startsWith(first.parts[0]!) &&
+      headlineOf(part).phrase === asked.phrase
     return parts.filter((part) => isFound[part.ref] || isAskedFor(part))
   }
 

@@ -6,8 +6,8 @@ interface ResultCountProps {
   groups: readonly ResultGroup[]
   /** Number of all hits in the section that is searched: more than are shown, maybe. */
   total: number
-  /** Words of the query that no page has. */
-  missing: readonly string[]
+  /** A word of the query that led nowhere. */
+  missing: string | undefined
 }
 
 /** Says how many results there are, to screen readers too; nothing while nothing is searched for. */
@@ -23,12 +23,17 @@ export const ResultCount = memo(function ResultCount({ query, groups, total, mis
       role="status"
       // Where nothing is found the dialog says more of it.
       className={shown ? undefined : 'visually-hidden'}
-      sx={{ flex: 'none', m: 0, px: 3, color: 'muted', fontSize: 0, '&:not(:empty)': { pt: 2 } }}
+      sx={{
+        flex: 'none',
+        m: 0,
+        px: 3,
+        overflowWrap: 'anywhere',
+        color: 'muted',
+        fontSize: 0,
+        '&:not(:empty)': { pt: 2 },
+      }}
     >
-      {query &&
-        (missing.length
-          ? WORDS.search.countWithout.join({ count: count(), words: missing.join(', ') })
-          : count())}
+      {query && (missing ? WORDS.search.countWithout.join({ count: count(), word: missing }) : count())}
     </p>
   )
 })

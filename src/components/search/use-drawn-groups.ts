@@ -15,14 +15,16 @@ export function useDrawnGroups(
   const first = linesIn(groups, inSight())
   const [whole, setWhole] = useState<readonly ResultGroup[]>()
   const isWhole = first.length === groups.length || whole === groups
+  const isBeyond = active && !first.some(({ page }) => page === active.page)
   useEffect(() => {
     if (isWhole) return
+    // What has been drawn once stays.
+    if (isBeyond) return setWhole(groups)
     let isOutdated = false
     whenIdle(() => isOutdated || setWhole(groups))
     return () => {
       isOutdated = true
     }
-  }, [groups, isWhole])
-  if (isWhole || (active && !first.some(({ page }) => page === active.page))) return groups
-  return first
+  }, [groups, isWhole, isBeyond])
+  return isWhole || isBeyond ? groups : first
 }

@@ -33,7 +33,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
   // Texts of the others are fetched for readers who go on.
   const near = reached === query ? groups : groups.slice(0, inSight())
   const texts = useTexts(near.map(({ page }) => page))
-  const missing = useMemo(() => (full === 'loaded' ? index.missing(query) : []), [full, index, query])
+  const missing = full === 'loaded' ? index.missing(query) : undefined
   const isMissed = query !== '' && groups.length === 0 && full !== 'loading'
   const suggestions = useMemo(() => (isMissed ? index.suggest(query) : []), [isMissed, index, query])
   /** Position of the line that answers best. */
@@ -57,7 +57,7 @@ export function useResults(search: LoadedSearch, query: string, section: string)
     counts,
     /** Number of hits in what the results are limited to. */
     total: section ? (counts.get(section) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0),
-    /** Words of the query that no page has, once all of them have been looked up. */
+    /** A word of the query that led nowhere, once all have been looked up everywhere. */
     missing,
     /** Texts of the found pages' parts, as far as they are there. */
     texts,

@@ -167,8 +167,8 @@ const rooms: [string, (all: Components) => ReactNode][] = [
     'results',
     ({ ResultCount, SectionFilter }) => (
       <>
-        <ResultCount query="it" groups={hits as never} total={9} missing={['it']} />
-        <ResultCount query="it" groups={hits as never} total={0} missing={[]} />
+        <ResultCount query="it" groups={hits as never} total={9} missing="it" />
+        <ResultCount query="it" groups={hits as never} total={0} missing={undefined} />
         <SectionFilter counts={new Map([['Learn', 9]])} chosen="" onChoose={() => {}} />
       </>
     ),

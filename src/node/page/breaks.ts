@@ -91,7 +91,7 @@ const shortEnd = /(\w+(?:-\w+)?[/:?+-]\w{1,2})(?=[\s,;)"']|$)/
 const joinedName = /(?<!\S)([<[]*\w+(?:[-|]\w+)+[>\]]*(?:\.{3}\]?)?)(?=[\s,;)"']|$)/
 
 /** What stands for a value: half of it would be taken for a value of its own. */
-const isPlaceholder = (word: string) => /^\[?</.test(word)
+const isPlaceholder = (word: string) => /^\[?<[^<>]*>[\].…,]*\s*$/.test(word)
 
 /**
  * Keeps names in one piece that fit a line, and short ends of others with what is before them.
