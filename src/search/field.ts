@@ -1,5 +1,6 @@
 import type { Places } from '../shared/packed-index'
 import { isOneEditApart } from './edit-distance'
+import { Shelves } from './shelves'
 import { stemOf } from './stem'
 
 /** A word of a field that a searched word has led to, and how well it fits: 1 is the word itself. */
@@ -11,15 +12,12 @@ export interface Found {
 /** How well a word fits that is not the searched one. */
 const fits = { inflected: 0.9, prefix: 0.8, inside: 0.45, slip: 0.4 }
 
-/** Words with the same two first letters. */
-const shelfOf = (word: string) => word.slice(0, 2)
-
 /** Letters at the beginning that the forms of a word share. */
 const commonStart = 3
 
 /** One index of the search: which of its words a searched word leads to, and where they stand. */
 export class Field {
-  private readonly shelves = new Map<string, string[]>()
+  private readonly shelves = new Shelves()
   readonly words: readonly string[]
 
   /**
@@ -31,11 +29,7 @@ export class Field {
     private readonly leastStart = 1,
   ) {
     this.words = [...places.keys()]
-    for (const word of this.words) {
-      const shelf = this.shelves.get(shelfOf(word))
-      if (shelf) shelf.push(word)
-      else this.shelves.set(shelfOf(word), [word])
-    }
+    for (const word of this.words) this.shelves.add(word)
   }
 
   /** Where a word of this field stands. */
@@ -48,7 +42,7 @@ export class Field {
     if (word.length < this.leastStart) return this.places.has(word) ? [{ word, fit: 1 }] : []
     const shelf =
       word.length > 1
-        ? (this.shelves.get(shelfOf(word)) ?? [])
+        ? this.shelves.beside(word)
         : this.words.filter((candidate) => candidate.startsWith(word))
     const start = word.slice(0, commonStart)
     const stem = stemOf(word)

@@ -1,4 +1,5 @@
 import { readWords } from '../shared/words'
+import { Shelves } from './shelves'
 import { stemOf } from './stem'
 
 const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => parts)
@@ -6,14 +7,11 @@ const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => par
 /** What the forms of a word, or of a phrase's words, have in common. */
 const formOf = (phrase: string) => phrase.split(' ').map(stemOf).join(' ')
 
-/** Phrases with the same two first letters: all forms of a word have these. */
-const shelfOf = (phrase: string) => phrase.slice(0, 2)
-
 /** Words and phrases that mean the same. */
 export class Synonyms {
   /** The other members of a member's groups. */
   private readonly others = new Map<string, string[][]>()
-  private readonly shelves = new Map<string, string[]>()
+  private readonly shelves = new Shelves()
 
   /** @param groups of words and phrases that mean the same, in small letters */
   constructor(groups: readonly string[][]) {
@@ -31,9 +29,7 @@ export class Synonyms {
     const known = this.others.get(phrase)
     if (known) return void known.push(...others)
     this.others.set(phrase, others)
-    const shelf = this.shelves.get(shelfOf(phrase))
-    if (shelf) shelf.push(phrase)
-    else this.shelves.set(shelfOf(phrase), [phrase])
+    this.shelves.add(phrase)
   }
 
   /** What means the same as a phrase, each as its words: as the phrase stands, or else as any form of it does. */
@@ -41,7 +37,7 @@ export class Synonyms {
     const known = this.others.get(phrase)
     if (known) return known
     const form = formOf(phrase)
-    const forms = (this.shelves.get(shelfOf(phrase)) ?? []).filter((member) => formOf(member) === form)
+    const forms = this.shelves.beside(phrase).filter((member) => formOf(member) === form)
     return forms.flatMap((member) => this.others.get(member)!)
   }
 }

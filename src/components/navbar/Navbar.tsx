@@ -38,7 +38,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         borderBottom: '1px solid',
         borderColor: 'border',
         transition: 'move',
-        // One page fades into the next below it: it is at one place, also where the announcement is in sight on one of both alone.
+        // The next page appears below it: it is at one place, also where the announcement is in sight on one of both alone.
         viewTransitionName: [null, 'bar'],
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { display: 'none' },
