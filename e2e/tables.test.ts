@@ -268,20 +268,3 @@ it.each([samplePages.command, '/docs/run-node/what-goes-wrong/', samplePages.ope
     await leave(page)
   },
 )
-
-it.each([
-  ['phone', 390],
-  ['desktop', 1440],
-])(
-  'a name in the matrix of differences breaks only where it is longer than its cell, on a %s',
-  async (_, width) => {
-    const { page } = await visit('/docs/api/guides/differences/', { viewport: { width, height: 900 } })
-    const names = await page.locator('td > code.name').evaluateAll((codes) =>
-      // A block is as wide as its text up to its cell; as lines of text, a name that breaks stands in two of them.
-      codes.map((code) => ({ name: code.textContent, pieces: code.getClientRects().length })),
-    )
-    expect(names.length).toBeGreaterThan(50)
-    expect(names.filter(({ pieces }) => pieces !== 1)).toEqual([])
-    await leave(page)
-  },
-)

@@ -106,8 +106,6 @@ export const tableStyles: ThemeUICSSObject = {
   },
   // The build says where code may break in a cell. It is looked up there: no smaller than a caption.
   '& :is(th, td) code': { overflowWrap: 'normal', fontSize: 0 },
-  // A name that may break goes on in the next line whole before it does.
-  '& :is(th, td) > .name': { display: 'inline-block', maxWidth: '100%', py: 0 },
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   // What a row or a column is about has no ground: it is a title, not a word of a sentence.
