@@ -1,13 +1,9 @@
 import type { ThemeUICSSObject } from 'theme-ui'
+import { maskOf, shapeOf } from './shapes'
 
-/**
- * Shapes of the Lucide set ("file", "folder") as masks: a list item has no element of its own for an icon. Every browser
- * knows the prefixed property, Chrome before 120 that one alone.
- */
-const shape = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
-const file = shape('M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zM14 2v6h6')
-const folder = shape('M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-8l-2-3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z')
+/** The set's "file" and "folder". */
+const file = 'M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zM14 2v6h6'
+const folder = 'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-8l-2-3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z'
 
 /** A nested list drawn as a tree of files and folders. */
 export const fileTreeStyles: ThemeUICSSObject = {
@@ -31,7 +27,7 @@ export const fileTreeStyles: ThemeUICSSObject = {
     width: '1.1em',
     height: '1.1em',
     bg: 'muted',
-    WebkitMask: `${file} center / contain no-repeat`,
+    WebkitMask: maskOf(file),
   },
-  '.file-tree li:has(> ul)::before': { bg: 'accent', WebkitMaskImage: folder },
+  '.file-tree li:has(> ul)::before': { bg: 'accent', WebkitMaskImage: shapeOf(folder) },
 }

@@ -4,12 +4,12 @@ import type { Filled } from './text-kinds'
 
 /** A catalogue as code uses it, in Node and in tests; the bundler makes the same of it (node/gatsby/words.ts). */
 export const filled = (catalogue: Catalogue): Filled<Catalogue> =>
-  fillEntry(catalogue as unknown as Entry, new Intl.PluralRules(catalogue.tag)) as Filled<Catalogue>
+  fillEntry(catalogue as unknown as Entry, catalogue.tag) as Filled<Catalogue>
 
-function fillEntry(entry: Entry, rules: Intl.PluralRules): unknown {
+function fillEntry(entry: Entry, tag: string): unknown {
   if (typeof entry === 'string') return fillText(entry)
-  if (isPlural(entry)) return fillPlural(entry, rules)
-  return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, fillEntry(inner, rules)]))
+  if (isPlural(entry)) return fillPlural(entry, tag)
+  return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, fillEntry(inner, tag)]))
 }
 
 function fillText(text: string): unknown {
@@ -23,15 +23,15 @@ function fillText(text: string): unknown {
   }
 }
 
-function fillPlural(forms: Forms, rules: Intl.PluralRules) {
+function fillPlural(forms: Forms, tag: string) {
+  const rules = new Intl.PluralRules(tag)
   const places = placesOf(forms.other)
   return {
     join(given: unknown) {
       const values = named(places, given)
       const count = Number(values.count)
       const form = forms[rules.select(count)] ?? forms.other
-      const { locale } = rules.resolvedOptions()
-      return partsOf(form, { ...values, count: count.toLocaleString(locale) }).join('')
+      return partsOf(form, { ...values, count: count.toLocaleString(tag) }).join('')
     },
   }
 }

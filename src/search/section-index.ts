@@ -29,6 +29,8 @@ interface Answer {
   missing: string | undefined
 }
 
+const nothing: Answer = { refs: [], words: new Set(), missing: undefined }
+
 /**
  * The indexes of titles, headings, names and bodies as one: a FlexSearch that answers with parts of pages, best
  * first, the parts of a page together.
@@ -75,6 +77,7 @@ export class SectionIndex extends FlexSearch {
   }
 
   private answer(query: string): Answer {
+    if (!query) return nothing
     if (this.last?.query !== query) this.last = { query, answer: this.rank(query) }
     return this.last.answer
   }

@@ -29,6 +29,7 @@ export async function startSearch(
   const fields = readFields(firstIndexes, packed)
   let full: Promise<SectionIndex> | undefined
   const readFull = async () => {
+    await breathe()
     const later = await Promise.all(
       laterIndexes.map((name) => fetchText(files.indexes[name], { priority: 'low' })),
     )

@@ -1,8 +1,5 @@
-import { readWords } from '../shared/words'
 import { Shelves } from './shelves'
 import { stemOf } from './stem'
-
-const wordsOf = (phrase: string) => readWords(phrase).flatMap(({ parts }) => parts)
 
 /** What the forms of a word, or of a phrase's words, have in common. */
 const formOf = (phrase: string) => phrase.split(' ').map(stemOf).join(' ')
@@ -13,15 +10,16 @@ export class Synonyms {
   private readonly others = new Map<string, string[][]>()
   private readonly shelves = new Shelves()
 
-  /** @param groups of words and phrases that mean the same, in small letters */
+  /** @param groups of phrases that mean the same, each as its words with blanks between them (`phraseOf`) */
   constructor(groups: readonly string[][]) {
     for (const group of groups) {
-      const members = group.map(wordsOf)
-      for (const member of members)
+      const members = group.map((phrase) => phrase.split(' '))
+      group.forEach((phrase, index) =>
         this.add(
-          member.join(' '),
-          members.filter((other) => other !== member),
-        )
+          phrase,
+          members.filter((_, other) => other !== index),
+        ),
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-import { readWords } from '../shared/words'
+import { phraseOf } from '../shared/words'
 import type { FoundPage } from './catalog'
 
 /** The pages in the names of whose categories a word stands, by the references of their beginnings. */
@@ -11,7 +11,7 @@ export function readTrails(pages: readonly FoundPage[]): Trails {
     for (const label of [section, ...trail]) under.set(label, (under.get(label) ?? new Set()).add(ref))
   const trails = new Map<string, Set<number>>()
   for (const [label, refs] of under)
-    for (const word of readWords(label).flatMap(({ parts }) => parts))
+    for (const word of phraseOf(label).split(' '))
       trails.set(word, new Set([...(trails.get(word) ?? []), ...refs]))
   return trails
 }

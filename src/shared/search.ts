@@ -40,7 +40,7 @@ export interface SearchSettings {
   maxHits: number
   /** Paths of pages that an empty search offers. */
   suggested: string[]
-  /** Words that mean the same, in groups; a group's member may be several words. */
+  /** Phrases that mean the same, in groups, each as its words with blanks between them. */
   synonyms: string[][]
 }
 

@@ -44,6 +44,12 @@ export function readWords(text: string): WrittenWord[] {
   })
 }
 
+/** The words of a text as a phrase: names in their parts, a blank between two. */
+export const phraseOf = (text: string) =>
+  readWords(text)
+    .flatMap(({ parts }) => parts)
+    .join(' ')
+
 /** The parts of a written word, each with its place in the text. */
 export function partsIn(text: string, { start, end }: Pick<WrittenWord, 'start' | 'end'>) {
   let at = start

@@ -1,11 +1,9 @@
-import { Braces, FileText, Hash } from '../ui/icons'
 import { withPrefix } from 'gatsby'
 import { memo, type MouseEvent } from 'react'
 import type { ResultOption } from '../../search/groups'
 import { cutSnippet } from '../../search/marks'
 import { codeFontClass } from '../../shared/code-font'
 import { wholeUnits } from '../../shared/units'
-import { Icon } from '../ui/Icon'
 import { Marked } from './Marked'
 
 /** Characters of a snippet: a line of the dialog, two on a phone. */
@@ -49,11 +47,10 @@ export const ResultLine = memo(function ResultLine({
       aria-selected={isActive}
       href={withPrefix(to)}
       tabIndex={-1}
-      className={part ? 'result of-part' : 'result'}
+      className={`result${part ? ' of-part' : ''}${isName ? ' of-name' : ''}`}
       onPointerMove={() => onPoint(option)}
       onClick={(event) => onChoose(option, event)}
     >
-      <Icon node={isName ? Braces : part ? Hash : FileText} size={part ? 15 : 16} />
       <div>
         <div className={isName ? `result-title ${codeFontClass}` : 'result-title'}>
           <Marked text={title} words={words} />

@@ -1,4 +1,4 @@
-import { memo, useEffect, type MouseEvent } from 'react'
+import { memo, useEffect, useLayoutEffect, type MouseEvent } from 'react'
 import { startCodeFont } from '../../browser/code-font'
 import type { ResultGroup, ResultOption } from '../../search/groups'
 import { ResultLine } from './ResultLine'
@@ -34,11 +34,15 @@ export const ResultList = memo(function ResultList({
   const drawn = useDrawnGroups(groups, active)
   // Names and keys may be the first code that is shown.
   useEffect(startCodeFont, [options])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const show = () => active && document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
-    show()
+    // Once all that a key changes is there: layouts in between would be lost.
+    const frame = requestAnimationFrame(show)
     window.addEventListener('resize', show)
-    return () => window.removeEventListener('resize', show)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', show)
+    }
   }, [active])
   return (
     <div

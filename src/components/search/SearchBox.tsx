@@ -1,14 +1,23 @@
 import { Search } from '../ui/icons'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { begunBefore } from '../../browser/begun-before'
 import { useLazy } from '../ui/use-lazy'
 import { useSearchBox } from './use-search-box'
 import { useSearchFiles } from './use-search-files'
 import { isMac, searchKeys } from '../../browser/keys'
-import { fetchFirst } from '../../search/files'
+import { fetchFirst, type SearchFiles } from '../../search/files'
 import { Icon } from '../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 
 const nothing = () => () => {}
+
+/** Everything that answers a search's first letters. */
+async function loadSearch(files: SearchFiles) {
+  const first = fetchFirst(files)
+  first.catch(() => {}) // told below, once its reader is there
+  const { startSearch, SearchPanel } = await import('./search-part')
+  return { search: await startSearch(files, first), SearchPanel }
+}
 
 /**
  * The search's place in the navbar. Nothing is loaded before a reader points at it, focuses or clicks it, or presses
@@ -16,14 +25,9 @@ const nothing = () => () => {}
  */
 export function SearchBox({ path }: { path: string }) {
   const files = useSearchFiles()
-  const { field, words, type, intended, intend, open, close } = useSearchBox(path)
+  const { begin, load } = useMemo(() => begunBefore(() => loadSearch(files)), [files])
+  const { field, words, type, intended, intend, open, close } = useSearchBox(path, begin)
   const mac = useSyncExternalStore(nothing, isMac, () => false)
-  const load = useCallback(async () => {
-    const first = fetchFirst(files)
-    first.catch(() => {}) // told below, once its reader is there
-    const { startSearch, SearchPanel } = await import('./search-part')
-    return { search: await startSearch(files, first), SearchPanel }
-  }, [files])
   const part = useLazy(load, { wanted: intended })
   const isLoading = intended && part.status !== 'loaded' && part.status !== 'error'
   return (

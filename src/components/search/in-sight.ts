@@ -1,5 +1,5 @@
-/** Height of most lines of the results, in px; the list is lower than the window by more than lower ones make up for. */
-const usualLine = 60
+/** Of the window's height, the px that each line of the results comes to, at least, with what stands around the list. */
+const perLine = 80
 
 /** Lines of results that a window may show before the list is scrolled. */
-export const inSight = () => Math.ceil(window.innerHeight / usualLine)
+export const inSight = () => Math.ceil(window.innerHeight / perLine)

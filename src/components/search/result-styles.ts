@@ -1,6 +1,14 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { colorValue } from '../../gatsby-plugin-theme-ui/roles'
+import { maskOf, shapeOf } from '../../gatsby-plugin-theme-ui/shapes'
 import { codeFontClass } from '../../shared/code-font'
+
+/** What a line stands for, as the set's "file-text", "hash" and "braces" have it. */
+const icons = {
+  page: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8',
+  part: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
+  name: 'M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2 2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1M16 21h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1',
+}
 
 /** A word that was searched for, within a name. */
 const markInName = {
@@ -30,9 +38,19 @@ export const resultStyles: ThemeUIStyleObject = {
     scrollMargin: '24px',
     '&.of-part': { py: '6px', marginInlineStart: 4 },
     '&[aria-selected=true]': { bg: 'accentSoft' },
-    '> svg': { mt: '3px', color: 'muted' },
-    '&.of-part > svg': { mt: 1 },
-    '&[aria-selected=true] > svg': { color: 'accent' },
+    '&::before': {
+      content: '""',
+      width: '1rem',
+      height: '1rem',
+      mt: '3px',
+      bg: 'muted',
+      WebkitMask: maskOf(icons.page),
+      forcedColorAdjust: 'none',
+    },
+    '&.of-part::before': { width: '15px', height: '15px', mt: 1, WebkitMaskImage: shapeOf(icons.part) },
+    '&.of-name::before': { WebkitMaskImage: shapeOf(icons.name) },
+    '&[aria-selected=true]::before': { bg: 'accent' },
+    '@media (forced-colors: active)': { '&::before, &[aria-selected=true]::before': { bg: 'LinkText' } },
   },
   '.result-title': {
     color: 'heading',

@@ -2,10 +2,12 @@ import { useLayoutEffect } from 'react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useSearchBox } from './use-search-box'
 
+const begin = () => {}
+
 const asked = () => new URLSearchParams(window.location.search).get('search')
 
 it('a search that is asked for while the last one is still leaving the history takes letters at once', async () => {
-  const { result } = renderHook(() => useSearchBox('/'))
+  const { result } = renderHook(() => useSearchBox('/', begin))
   act(() => result.current.open('gas'))
   expect([result.current.words, asked()]).toEqual(['gas', 'gas'])
   const returned = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -20,7 +22,7 @@ it('a search that is asked for while the last one is still leaving the history t
 
 it('a search whose result could not be had opens again, with its words and without a second entry', () => {
   window.history.replaceState(null, '', '/')
-  const { result } = renderHook(() => useSearchBox('/'))
+  const { result } = renderHook(() => useSearchBox('/', begin))
   act(() => result.current.open('bloom clock'))
   const entries = window.history.length
   act(() => result.current.close(true))
@@ -37,7 +39,7 @@ it('a reader who goes back just as another page has come below the search finds 
   window.history.replaceState(null, '', '/')
   const { result, rerender } = renderHook(
     ({ path }) => {
-      const box = useSearchBox(path)
+      const box = useSearchBox(path, begin)
       useLayoutEffect(() => {
         if (path !== '/after/') return
         // What Back does, which no effect that comes later may take for the work of a page.

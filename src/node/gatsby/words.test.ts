@@ -22,7 +22,7 @@ it.each(Object.entries(definitions))('%s is the same in the bundle as in Node', 
   const places = placesOf(typeof entry === 'string' ? entry : isPlural(entry) ? entry.other : '')
   const word = at(words, name) as string | { join: (given: unknown) => unknown }
   if (typeof word === 'string') return expect(run(code)).toBe(JSON.stringify(word))
-  for (const count of [1, 2]) {
+  for (const count of [0, 1, 2, 999, 1000, 1_234_567]) {
     const values = Object.fromEntries(
       places.map((place) => [place, place === 'count' ? count : `"${place}"`]),
     )
@@ -52,18 +52,31 @@ it('makes of a text with one place the least code', () => {
   expect(definitions['WORDS.menu.pagesOf']).toBe('["Pages of ",""]')
 })
 
+it('asks no rules of the browser for counts of an English list', () => {
+  const code = definitions['WORDS.search.pageCount']!
+  const found = [0, 1, 2, 21, 999].map((count): unknown =>
+    runInNewContext(`${code}.join(${count})`, { Intl: undefined }),
+  )
+  expect(found).toEqual(['0 pages', '1 page', '2 pages', '21 pages', '999 pages'])
+  expect(code).not.toContain('PluralRules')
+})
+
 it.each([
-  ['fr', 1_000_000],
-  ['pl', 5],
+  ['fr', 0, 'one'],
+  ['fr', 1_000_000, 'other'],
+  ['pl', 5, 'other'],
+  ['ar-EG', 7, 'few'],
+  ['de', 1, 'one'],
+  ['de', 12_345, 'other'],
 ])(
   'takes in the bundle the form that Node takes, and the other one where it is missing (%s, %d)',
-  (tag, count) => {
+  (tag, count, form) => {
     const forms = { one: 'one {count}', few: 'few {count}', other: 'other {count}' }
     const catalogue = { tag, forms } as unknown as Catalogue
     const text = (filled(catalogue) as unknown as { forms: { join: (count: number) => string } }).forms.join(
       count,
     )
-    expect(text).toBe(`other ${count.toLocaleString(tag)}`)
+    expect(text).toBe(`${form} ${count.toLocaleString(tag)}`)
     expect(run(`${wordDefinitions(catalogue)['WORDS.forms']}.join(${count})`)).toBe(JSON.stringify(text))
   },
 )

@@ -7,7 +7,7 @@ import { isPlural, isSentence, placesOf, splitAtPlaces, type Entry, type Forms }
  * (webpack replaces no name that is called, so texts with places are joined and not called.)
  */
 export const wordDefinitions = (catalogue: Catalogue): Record<string, string> =>
-  Object.fromEntries(define('WORDS', catalogue as unknown as Entry, JSON.stringify(catalogue.tag)))
+  Object.fromEntries(define('WORDS', catalogue as unknown as Entry, catalogue.tag))
 
 function define(name: string, entry: Entry, tag: string): [name: string, code: string][] {
   if (typeof entry === 'string') return [[name, codeOf(entry)]]
@@ -27,16 +27,41 @@ function codeOf(text: string): string {
 function pluralCode(forms: Forms, tag: string): string {
   const places = placesOf(forms.other)
   const count = places.length > 1 ? 'given.count' : 'given'
-  const codeOfForm = (text: string) =>
+  const codeOfForm = (text: string, number: string) =>
     codeOfParts(text, places)
-      .map((part) => (part === count ? `${count}.toLocaleString(${tag})` : part))
+      .map((part) => (part === count ? number : part))
       .join('+')
-  const code = Object.entries(forms).map(([category, text]) => `${category}:${codeOfForm(text)}`)
+  const number = numberCode(count, tag)
+  const other = codeOfForm(forms.other, number)
+  if (isAlikeButForOne(tag))
+    return joining(forms.one ? `${count}===1?${codeOfForm(forms.one, '"1"')}:${other}` : other)
+  const code = Object.entries(forms).map(([category, text]) => `${category}:${codeOfForm(text, number)}`)
   // A browser may know a category that the languages of the build's Node have not.
   return joining(
-    `({${code.join()}})[new Intl.PluralRules(${tag}).select(${count})]??${codeOfForm(forms.other)}`,
+    `({${code.join()}})[new Intl.PluralRules(${JSON.stringify(tag)}).select(${count})]??${other}`,
   )
 }
+
+/** Numbers below are mostly their digits: the browser's rules, which take 20 ms when first asked, are left alone then. */
+const written = 1000
+
+/** A count as text, as the language writes it. */
+function numberCode(count: string, tag: string): string {
+  const byRules = `${count}.toLocaleString(${JSON.stringify(tag)})`
+  const isPlain = upTo(written).every((number) => number.toLocaleString(tag) === String(number))
+  return isPlain ? `(${count}<${written}?${count}:${byRules})` : byRules
+}
+
+/** Whether a language has one form for 1 and another one for all other counts. */
+function isAlikeButForOne(tag: string): boolean {
+  const rules = new Intl.PluralRules(tag)
+  // Rules of counts look at the last two digits, and at whole millions.
+  return [...upTo(written), 1e6, 2e6].every(
+    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
+  )
+}
+
+const upTo = (end: number) => Array.from({ length: end }, (_, number) => number)
 
 const joining = (code: string) => `({join:given=>${code}})`
 

@@ -1,6 +1,7 @@
 import { docsRoot } from '../../shared/routes'
 import type { PageEditions } from '../../shared/page-editions'
 import type { SearchSettings } from '../../shared/search'
+import { phraseOf } from '../../shared/words'
 import type { SiteSettings } from '../../site/settings-schema'
 import type { Category, Doc, DocsVersion, Sidebar } from '../../shared/site'
 import { serviceDocuments, type PublishedDocument } from '../api/documents/service-documents'
@@ -151,7 +152,7 @@ function documentsOf({ api, categories }: Parts, docs: Doc[], settings: SiteSett
   ]
 }
 
-/** The search's settings, with the suggested pages by their paths. */
+/** The search's settings, with the suggested pages by their paths, and the words of synonyms. */
 const searchSettings = (
   { search }: SiteSettings,
   docs: readonly Doc[],
@@ -159,7 +160,7 @@ const searchSettings = (
 ): SearchSettings => ({
   ...search,
   suggested: search.suggested.flatMap((docId) => docs.find((doc) => doc.docId === docId)?.path ?? []),
-  synonyms,
+  synonyms: synonyms.map((group) => group.map(phraseOf)),
 })
 
 const emptyModel: SiteModel = {

@@ -1,0 +1,28 @@
+import { begunBefore } from './begun-before'
+
+const counting = () => {
+  let times = 0
+  const load = jest.fn(() => Promise.resolve(++times))
+  return { load, early: begunBefore(load) }
+}
+
+it('gives what was begun to the one who asks for it, and loads anew for the next', async () => {
+  const { load, early } = counting()
+  early.begin()
+  early.begin()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect([await early.load(), await early.load()]).toEqual([1, 2])
+})
+
+it('begins nothing more once somebody has asked', () => {
+  const { load, early } = counting()
+  void early.load()
+  early.begin()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('tells a failure to the one who asks', async () => {
+  const early = begunBefore(() => Promise.reject(new Error('no connection')))
+  early.begin()
+  await expect(early.load()).rejects.toThrow('no connection')
+})
