@@ -28,6 +28,8 @@ export interface FoundPart {
   readonly isName: boolean
   /** Its heading as a whole, once it was read (`headlineOf`). */
   headline?: Headline
+  /** The same in small letters, once it was asked for (`beginningOf`). */
+  beginning?: string
 }
 
 /** What the references of the indexes stand for. */
@@ -43,6 +45,7 @@ export interface Catalog {
 /** A part below a heading, or a row, which is read when it is first asked for: most never are. */
 class PackedPart implements FoundPart {
   headline?: Headline
+  beginning?: string
   private read: PackedHeading | undefined
 
   constructor(

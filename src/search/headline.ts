@@ -20,11 +20,15 @@ export interface Headline {
 const nameIn = (title: string) => title.split(': ')[0]!
 
 /** A heading without the number of a step before it: "2. Raise system limits". */
-export const withoutStep = (heading: string) => heading.replace(/^\d+\. /, '')
+const withoutStep = (heading: string) => heading.replace(/^\d+\. /, '')
 
 /** The heading of a part, or the title of the page that begins with it; read when first asked for. */
 export const headlineOf = (part: FoundPart): Headline =>
   (part.headline ??= readHeadline(withoutStep(part.heading) || nameIn(part.page.title)))
+
+/** The same in small letters, not yet read: for finding the few that are worth it. */
+export const beginningOf = (part: FoundPart): string =>
+  (part.beginning ??= withoutStep(part.heading || part.page.title).toLowerCase())
 
 /** Reads a heading, a title or a query. */
 export function readHeadline(text: string): Headline {

@@ -6,7 +6,7 @@ import { commandLikeness, endsOf, isCommand } from './command'
 import { isOneEditApart } from './edit-distance'
 import { EvidenceFinder, type Evidence, type Fields } from './evidence'
 import { groupByPage, sharesOf } from './grouping'
-import { headlineOf, likeness, readHeadline, withoutStep, type Asked, type Headline } from './headline'
+import { beginningOf, headlineOf, likeness, readHeadline, type Asked, type Headline } from './headline'
 import { Nearness } from './nearness'
 import { withoutSurroundings } from './pasted'
 import { isName, readQuery, type Term } from './query'
@@ -109,11 +109,7 @@ export class SectionIndex extends FlexSearch {
     // Headings of small words alone are in no index: "What it did". Few begin with the first of them, and only these are read.
     const [first] = asked.telling ? [] : readWords(query)
     const isAskedFor = (part: FoundPart) =>
-      first &&
-      withoutStep(part.heading || part.page.title)
-        .toLowerCase()
-        .startsWith(first.parts[0]!) &&
-      headlineOf(part).phrase === asked.phrase
+      first && beginningOf(part).startsWith(first.parts[0]!) && headlineOf(part).phrase === asked.phrase
     return parts.filter((part) => isFound[part.ref] || isAskedFor(part))
   }
 
