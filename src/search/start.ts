@@ -46,13 +46,13 @@ export async function startSearch(
       Object.assign(all, readFields([name], [later[index]!]))
     }
     await breathe()
-    return new SectionIndex(catalog, all)
+    const whole = new SectionIndex(catalog, all)
+    for (const query of rehearsed) whenIdle(() => whole.search(query))
+    return whole
   }
-  const index = new SectionIndex(catalog, fields)
-  whenIdle(() => rehearsed.forEach((query) => index.search(query)))
   return {
     catalog,
-    index,
+    index: new SectionIndex(catalog, fields),
     loadFull: () =>
       (full ??= readFull().catch((error: unknown) => {
         full = undefined
