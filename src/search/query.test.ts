@@ -21,7 +21,13 @@ describe('a query', () => {
 
   it('keeps names in one piece and in parts', () => {
     expect(readQuery('PutBucketWebsite', none)).toEqual([
-      { joined: 'putbucketwebsite', parts: ['put', 'bucket', 'website'], synonyms: [], emphasis: 1 },
+      {
+        written: 'PutBucketWebsite',
+        joined: 'putbucketwebsite',
+        parts: ['put', 'bucket', 'website'],
+        synonyms: [],
+        emphasis: 1,
+      },
     ])
   })
 

@@ -4,6 +4,8 @@ import { asking, measuring, phrased } from './weights'
 
 /** One word of a query, with what else may stand for it. */
 export interface Term {
+  /** As it stands in the query. */
+  written: string
   /** Names in one piece: "putbucketwebsite" */
   joined: string
   /** What a name is made of, as far as it is in an index: put, bucket, website. A plain word has itself only. */
@@ -87,7 +89,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
     synonyms,
   )
   const spoken = all.map(({ parts }) => parts.join(' '))
-  const terms = all.map(({ joined, parts }, position) => {
+  const terms = all.map(({ start, end, joined, parts }, position) => {
     const tellingParts = parts.filter(isTelling)
     const [ofWord = [], ...ofPhrases] = phrasesAt(spoken, position).map((phrase) => synonyms.of(phrase))
     const ofPhrase = ofPhrases.flat()
@@ -96,6 +98,7 @@ export function readQuery(query: string, synonyms: Synonyms): Term[] {
         parts.length > 1
           ? isContraction(parts)
           : isSmallWord(joined) || isHurried(joined) || /^\d$/.test(joined),
+      written: query.slice(start, end),
       joined,
       parts: tellingParts.length ? tellingParts : parts,
       // The longest says what was meant: "who can see" is no list that somebody wants to see.

@@ -25,7 +25,7 @@ interface Answer {
   refs: number[]
   /** Words of the site that made the answer. */
   words: Set<string>
-  /** A word of the query that the site does not have, nor any near to it. */
+  /** A word of the query, as it stands there, that the site does not have, nor any near to it. */
   missing: string | undefined
 }
 
@@ -57,7 +57,7 @@ export class SectionIndex extends FlexSearch {
     return this.answer(query).words
   }
 
-  /** The first word of a query that the site does not have, nor any near to it; names of several words are never it. */
+  /** The first word of a query, as it stands there, that the site does not have, nor any near to it; names of several words are never it. */
   missing(query: string): string | undefined {
     return this.answer(query).missing
   }
@@ -97,7 +97,7 @@ export class SectionIndex extends FlexSearch {
     return {
       refs: groupByPage(scored, sharesOf(terms)),
       words: new Set(terms.flatMap(({ words }) => [...words.keys()])),
-      missing: question.find((term, index) => !all[index]!.rarity && isLookedUp(term))?.joined,
+      missing: question.find((term, index) => !all[index]!.rarity && isLookedUp(term))?.written,
     }
   }
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 it.each([
-  ['gas kubernetes', '3 results on 2 pages; nothing for “kubernetes”'],
+  ['gas Kubernétes', '3 results on 2 pages; nothing for “Kubernétes”'],
   // Names of several words, short ones and numbers of accounts are not looked up everywhere, small words nowhere.
   ['gas docker-compose xy 111122223333', '3 results on 2 pages'],
   ['gas in a', '3 results on 2 pages'],
