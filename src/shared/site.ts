@@ -100,6 +100,8 @@ export interface Category {
   path: string
   label: string
   description: string
+  /** As of a document: for the search alone. */
+  keywords: string[]
   sidebar: SidebarName
   breadcrumbs: Breadcrumb[]
   previous: PageLink | null

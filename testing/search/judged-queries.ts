@@ -20,7 +20,8 @@ export interface JudgedQuery {
 /**
  * The sets: two that came with the first ranking, queries that readers missed a page with, those of another hand, whose
  * pages' keywords were written before they were read, those that were locked away until the ranking was settled, those of
- * pages drawn at random, those of people who don't know the site's words, and those of pages drawn once more.
+ * pages drawn at random, those of people who don't know the site's words, and those of pages drawn
+ * twice more.
  */
 export const querySets = [
   'queries',
@@ -34,6 +35,7 @@ export const querySets = [
   'drawn',
   'newcomers',
   'second-draw',
+  'third-draw',
 ] as const
 export type QuerySet = (typeof querySets)[number]
 

@@ -33,24 +33,31 @@ export function readCategories(
     mistakes: [
       ...read.flatMap(({ checked }) => checked.mistakes),
       ...duplicateListings(categories),
-      ...groupsWithoutListing(source.categories, categories),
+      ...saidWithoutListing(source.categories, categories),
     ],
   }
 }
 
-/** Groups of a listing that there is none of. */
-const groupsWithoutListing = (files: SiteSource['categories'], categories: Categories): Mistake[] =>
-  files
-    .filter(({ file }) => {
-      const { groups, listing } = categories.get(folderOf(file)) ?? {}
-      return groups && !listing
-    })
-    .map(({ file, text }) => ({
-      file: inContent(file),
-      line: lineOfKey({ text }, ['groups']),
-      message: 'Nobody sees these groups: the folder has no page that lists it.',
-      fix: 'Write listing: with a name for that page, or remove "groups".',
-    }))
+/** What only a listing page has use for, and what becomes of it without one. */
+const ofListings = [
+  ['groups', 'Nobody sees these groups'],
+  ['keywords', 'These keywords lead nowhere'],
+] as const
+
+/** What is said of listing pages that there are none of. */
+const saidWithoutListing = (files: SiteSource['categories'], categories: Categories): Mistake[] =>
+  files.flatMap(({ file, text }) => {
+    const settings = categories.get(folderOf(file))
+    if (!settings || settings.listing) return []
+    return ofListings
+      .filter(([key]) => settings[key])
+      .map(([key, loss]) => ({
+        file: inContent(file),
+        line: lineOfKey({ text }, [key]),
+        message: `${loss}: the folder has no page that lists it.`,
+        fix: `Write listing: with a name for that page, or remove "${key}".`,
+      }))
+  })
 
 /** Listing pages that two folders claim. */
 const duplicateListings = (categories: Categories): Mistake[] =>

@@ -35,6 +35,7 @@ export function buildListings(
       path: listing,
       label: settings.label,
       description: settings.description,
+      keywords: settings.keywords ?? [],
       isReference: items.length > mostCards || items.every(({ path }) => isLookedUp(pages, path)),
       items,
       ...place,

@@ -232,6 +232,7 @@ describe('a site without mistakes', () => {
         path: '/docs/category/recipes/',
         label: 'Recipes for Example',
         description: 'A category that exists to test how listings are made.',
+        keywords: ['how-tos', 'cookbook'],
         isReference: false,
         sidebar: 'guide',
         breadcrumbs: [

@@ -144,6 +144,8 @@ export const categorySchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'a listing is a name of small letters, digits and hyphens')
     .optional(),
+  /** Of the listing page, as of others. */
+  keywords: keywords.optional(),
   translates,
   collapsed: z.boolean().optional(),
   /** What the pages of a large folder are about: names of groups, and the labels of the pages in each. */

@@ -61,8 +61,11 @@ describe('the records of a site', () => {
     expect(summaries.find((record) => record.id === id)).toEqual({ id, words: 'costs' })
   })
 
-  it('have keywords of parts, at the first part with their anchor', async () => {
-    expect((await records).indexes.keywords).toEqual([{ id: 5, words: 'installation' }])
+  it('have keywords of parts, at the first part with their anchor, and of listing pages', async () => {
+    expect((await records).indexes.keywords).toEqual([
+      { id: 5, words: 'installation' },
+      { id: 7, words: 'tos cookbook' },
+    ])
   })
 
   it('say where a page stands', async () => {

@@ -150,7 +150,7 @@ function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
       title: category.label,
       label: category.label,
       description: category.description,
-      keywords: [],
+      keywords: category.keywords,
       sectionKeywords: {},
       sections: splitSections({ tag: 'p', children: [category.description] }),
     })),
