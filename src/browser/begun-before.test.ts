@@ -21,8 +21,13 @@ it('begins nothing more once somebody has asked', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('tells a failure to the one who asks', async () => {
+it('tells a failure to the one who asks, and to nobody before', async () => {
+  const untold = jest.fn()
+  process.on('unhandledRejection', untold)
   const early = begunBefore(() => Promise.reject(new Error('no connection')))
   early.begin()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', untold)
+  expect(untold).not.toHaveBeenCalled()
   await expect(early.load()).rejects.toThrow('no connection')
 })

@@ -60,7 +60,7 @@ export class EvidenceFinder {
   }
 
   find(term: Term): Evidence {
-    const key = JSON.stringify(term)
+    const key = JSON.stringify({ ...term, written: '' })
     const known = this.kept.get(key)
     if (known) return known
     if (this.kept.size >= mostKept) this.kept.clear()

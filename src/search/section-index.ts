@@ -76,6 +76,14 @@ export class SectionIndex extends FlexSearch {
       .map(({ word }) => word)
   }
 
+  /**
+   * Does what the first query would wait for: browsers compile code, and headings are unpacked, when they are first needed.
+   * Nothing, once a query was answered.
+   */
+  rehearse(query: string) {
+    if (!this.last) this.rank(query)
+  }
+
   private answer(query: string): Answer {
     if (!query) return nothing
     if (this.last?.query !== query) this.last = { query, answer: this.rank(query) }

@@ -1,4 +1,3 @@
-import { whenIdle } from '../browser/when-idle'
 import type { TitleStore } from '../shared/search'
 import { readCatalog, type Catalog } from './catalog'
 import { fetchText, firstIndexes, laterIndexes, type fetchFirst, type SearchFiles } from './files'
@@ -16,12 +15,6 @@ export interface LoadedSearch {
 
 /** Lets the browser do what waits: paint, take a key. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
-
-/**
- * Asked before anybody asks, with nothing drawn: browsers compile code, and headings are unpacked, when they are first needed,
- * and the first key would wait for both. A small word, which goes through all headings, and a question with synonyms.
- */
-const rehearsed = ['how', 'back up my keys']
 
 /**
  * Makes a search of its files. Each file is read in a task of its own, so that none keeps a key waiting.
@@ -46,9 +39,7 @@ export async function startSearch(
       Object.assign(all, readFields([name], [later[index]!]))
     }
     await breathe()
-    const whole = new SectionIndex(catalog, all)
-    for (const query of rehearsed) whenIdle(() => whole.search(query))
-    return whole
+    return new SectionIndex(catalog, all)
   }
   return {
     catalog,

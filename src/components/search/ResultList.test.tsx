@@ -61,7 +61,7 @@ describe('more results than a window shows', () => {
     renderWithSite(list(parts))
     expect(inSight()).toBeLessThan(50)
     expect(drawn()).toBe(inSight())
-    for (let lines = inSight(); lines < 50; ) {
+    for (let lines = inSight(); lines < 50;) {
       act(() => jest.runAllTimers())
       lines = Math.min(lines + inSight(), 50)
       expect(drawn()).toBe(lines)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openSearch } from '../../browser/search-address'
 import { settle } from '../../../testing/components/settle'
@@ -41,6 +41,15 @@ describe('SearchBox', () => {
       '/static/titles.index.txt',
       '/static/headings.index.txt',
     ])
+  })
+
+  it('asks for its files in the press that opens it, before its dialog is drawn', () => {
+    renderWithSite(<SearchBox path="/" />)
+    act(() => {
+      fireEvent.click(boxButton())
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(fetched).toHaveBeenCalledTimes(4)
+    })
   })
 
   it('takes words while it loads', async () => {

@@ -304,6 +304,14 @@ describe('the field of the search', () => {
     })
   })
 
+  it('is in sight once another one is chosen, in the next frame', async () => {
+    renderWithSite(dialog(loaded, 'gas'))
+    await screen.findAllByRole('option')
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(shown.mock.contexts).toEqual([active()]))
+  })
+
   it('is in sight when the window changes its size', async () => {
     renderWithSite(dialog(loaded, 'gas'))
     await screen.findAllByRole('option')

@@ -1,5 +1,5 @@
-/** Of the window's height, the px that each line of the results comes to, at least, with what stands around the list. */
+/** Of the window's height, the px that a line of the results mostly comes to, with its share of what stands around the list. */
 const perLine = 70
 
 /** Lines of results that a window may show before the list is scrolled. */
-export const inSight = () => Math.ceil(window.innerHeight / perLine)
+export const inSight = () => Math.max(1, Math.ceil(window.innerHeight / perLine))

@@ -47,7 +47,12 @@ export const resultStyles: ThemeUIStyleObject = {
       WebkitMask: maskOf(icons.page),
       forcedColorAdjust: 'none',
     },
-    '&.of-part::before': { width: '15px', height: '15px', mt: 1, WebkitMaskImage: shapeOf(icons.part) },
+    '&.of-part::before': {
+      width: '0.9375rem',
+      height: '0.9375rem',
+      mt: 1,
+      WebkitMaskImage: shapeOf(icons.part),
+    },
     '&.of-name::before': { WebkitMaskImage: shapeOf(icons.name) },
     '&[aria-selected=true]::before': { bg: 'accent' },
     '@media (forced-colors: active)': { '&::before, &[aria-selected=true]::before': { bg: 'LinkText' } },

@@ -59,3 +59,16 @@ it('a reader who goes back just as another page has come below the search finds 
   rerender({ path: '/after/' })
   expect([result.current.words, asked(), window.history.length]).toEqual([null, null, entries])
 })
+
+it('begins to load when a search is near or asked for, and where data are saved only then', () => {
+  const begin = jest.fn()
+  const { result } = renderHook(() => useSearchBox('/', begin))
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  act(() => void result.current.intend())
+  expect(begin).not.toHaveBeenCalled()
+  act(() => result.current.open())
+  expect(begin).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'connection')
+  act(() => void result.current.intend())
+  expect(begin).toHaveBeenCalledTimes(2)
+})

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { savesData } from '../../browser/saves-data'
+import { useLatest } from '../../hooks/use-latest'
 import { useSearchCalls } from './use-search-calls'
 import { useSearchEntry } from './use-search-entry'
 
@@ -15,10 +16,11 @@ export function useSearchBox(path: string, begin: () => void) {
   /** Whether a reader has shown that a search is near: it is loaded then. */
   const [intended, setIntended] = useState(false)
 
+  const latestBegin = useLatest(begin)
   const want = useCallback(() => {
-    begin()
+    latestBegin.current()
     setIntended(true)
-  }, [begin])
+  }, [latestBegin])
   /** A reader comes near the search: it is loaded, unless they save data. */
   const intend = useCallback(() => savesData() || want(), [want])
   const show = useCallback(

@@ -33,8 +33,12 @@ function pluralCode(forms: Forms, tag: string): string {
       .join('+')
   const number = numberCode(count, tag)
   const other = codeOfForm(forms.other, number)
-  if (isAlikeButForOne(tag))
-    return joining(forms.one ? `${count}===1?${codeOfForm(forms.one, '"1"')}:${other}` : other)
+  const kind = kindOfCounts(tag)
+  if (kind === 'all alike' || (kind === 'one and others' && !forms.one)) return joining(other)
+  if (kind === 'one and others') {
+    const one = JSON.stringify((1).toLocaleString(tag))
+    return joining(`${count}===1?${codeOfForm(forms.one!, one)}:${other}`)
+  }
   const code = Object.entries(forms).map(([category, text]) => `${category}:${codeOfForm(text, number)}`)
   // A browser may know a category that the languages of the build's Node have not.
   return joining(
@@ -42,23 +46,30 @@ function pluralCode(forms: Forms, tag: string): string {
   )
 }
 
+/** Whether this Node's rules for numbers and plurals are those of a language; for others it takes those of the machine's. */
+const knows = (tag: string) =>
+  Intl.PluralRules.supportedLocalesOf(tag).length > 0 && Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+
 /** Numbers below are mostly their digits: the browser's rules, which take 20 ms when first asked, are left alone then. */
-const written = 1000
+const plainBelow = 1000
 
 /** A count as text, as the language writes it. */
 function numberCode(count: string, tag: string): string {
   const byRules = `${count}.toLocaleString(${JSON.stringify(tag)})`
-  const isPlain = upTo(written).every((number) => number.toLocaleString(tag) === String(number))
-  return isPlain ? `(${count}<${written}?${count}:${byRules})` : byRules
+  const isPlain =
+    knows(tag) && upTo(plainBelow).every((number) => number.toLocaleString(tag) === String(number))
+  return isPlain ? `(${count}<${plainBelow}?${count}:${byRules})` : byRules
 }
 
-/** Whether a language has one form for 1 and another one for all other counts. */
-function isAlikeButForOne(tag: string): boolean {
+/** How many forms a language has for counts, where that is simple: one form for all, or one for 1 and another for all others. */
+function kindOfCounts(tag: string): 'all alike' | 'one and others' | 'by rules' {
+  if (!knows(tag)) return 'by rules'
   const rules = new Intl.PluralRules(tag)
-  // Rules of counts look at the last two digits, and at whole millions.
-  return [...upTo(written), 1e6, 2e6].every(
-    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
-  )
+  // Some have another form from a million on.
+  const isAlways = (categoryOf: (number: number) => string) =>
+    [...upTo(plainBelow), 1e6, 2e6].every((number) => rules.select(number) === categoryOf(number))
+  if (isAlways(() => 'other')) return 'all alike'
+  return isAlways((number) => (number === 1 ? 'one' : 'other')) ? 'one and others' : 'by rules'
 }
 
 const upTo = (end: number) => Array.from({ length: end }, (_, number) => number)

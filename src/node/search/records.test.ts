@@ -9,7 +9,7 @@ const recordsOf = async (name: string, synonyms = '') =>
   makeSearchRecords(await buildSiteModel(await loadFixture(name, { synonyms })))
 
 describe('the records of a site', () => {
-  const records = recordsOf('good', '[[node, peer]]')
+  const records = recordsOf('good', '[[node, Two-Factor]]')
 
   it('number the parts of pages in the order of the sidebars', async () => {
     const { titles, headings, bodies } = (await records).indexes
@@ -87,7 +87,7 @@ describe('the records of a site', () => {
       words: '',
       maxHits: 20,
       suggested: [],
-      synonyms: [['node', 'peer']],
+      synonyms: [['node', 'two factor']],
     })
   })
 
