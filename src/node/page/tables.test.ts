@@ -244,6 +244,15 @@ it('a table that becomes rows keeps its roles and brings labels along', async ()
 })
 
 it.each([
+  ['Remedy', '4.125rem'],
+  ['What it says', undefined],
+])('beside a label such as %s, values have the room that it leaves', async (label, width) => {
+  const row = '| Names in a table | Something that is said in words | Something else |'
+  const { tree } = await compileBody(table(`| Name | Cause | ${label} |`, row))
+  expect((elements(tree, 'table')[0]!.props!.style as Record<string, string>)['--lw']).toBe(width)
+})
+
+it.each([
   ['/docs/run-node/quick-start/?os=macOS', '/docs/|run-|node/|quick-|start/?|os=|macOS'],
   ['bootstrap.quilibrium.com', 'bootstrap.|quilibrium.|com'],
   ['short.name', 'short.name'],
