@@ -40,6 +40,13 @@ it('messages of several words in a first cell have a line each, and names share 
   expect(elements(tree, 'br')).toHaveLength(1)
 })
 
+it('words between two messages of a first cell are told from them', async () => {
+  const { tree } = await compileBody(
+    table('| Message | Remedy |', '| It says `not found`, or `none` and `a`, `b` | c |', '| `a` in a file that is `b` | d |'),
+  )
+  expect(elements(tree, 'span').map(textOf)).toEqual(['or', 'and'])
+})
+
 it.each([
   ['/ip4/0.0.0.0/tcp/8336', '/ip4/|0.0.0.0/|tcp/|8336'],
   ['default-proving-key', 'default-|proving-|key'],
