@@ -86,6 +86,8 @@ export const contentStyles: ThemeUICSSObject = {
   },
   'a > code': { color: 'inherit' },
   '.whole': { whiteSpace: 'nowrap' },
+  // It goes on in the next line whole before it breaks.
+  '.name': { display: 'inline-block', maxWidth: '100%' },
   blockquote: {
     marginInline: 0,
     paddingInlineStart: 3,

@@ -30,7 +30,8 @@ export const memberStyles: ThemeUICSSObject = {
   'dt > a': { color: 'heading', textDecoration: 'none', overflowWrap: 'anywhere' },
   'dt a': { display: 'inline-block' },
   'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
-  '&& dt code': { p: 0, bg: 'transparent' },
+  // A name is the row's title; what it is otherwise is a value, as those that are allowed.
+  '&& :is(dt, dt > a) > code': { p: 0, bg: 'transparent' },
   '&& dt span > code, dd :where(p, li) code': { fontSize: 0 },
   dd: { m: 0, mt: 1, fontSize: 1, lineHeight: 'tight' },
   'dd > :where(p, ul)': { maxWidth: 'measure' },

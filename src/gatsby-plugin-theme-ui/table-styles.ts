@@ -110,6 +110,8 @@ export const tableStyles: ThemeUICSSObject = {
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   // What a row or a column is about has no ground: it is a title, not a word of a sentence.
   'th code': { p: 0, bg: 'transparent' },
+  // Where one message ends and the next begins.
+  '.joint': { color: 'text', fontWeight: 'body' },
   'thead :is(th, td)': {
     bg: 'surface',
     color: 'heading',

@@ -6,7 +6,7 @@ it('what is typed never becomes HTML, and no letter is lost', () => {
     const element = document.createElement('pre')
     element.innerHTML = html
     expect(element.textContent).toBe(code)
-    expect(element.querySelectorAll(':not(span)')).toHaveLength(0)
+    expect(element.querySelectorAll(':not(span, wbr)')).toHaveLength(0)
   }
 })
 
@@ -39,4 +39,10 @@ it('names look as they do in the samples that the page came with', () => {
     '<span class="tk-punctuation">&lt;<span class="tk-function">Key</span>&gt;</span>a<span class="tk-punctuation">&lt;/',
   )
   expect(sampleLines('cat <<END >file')).not.toContain('tk-')
+})
+
+it('a long text goes on behind its slashes, and keeps its quote and the sign behind it', () => {
+  expect(sampleLines("curl 'https://my-bucket.example.com/hello/a.txt' \\")).toContain(
+    '"tk-string-expression long">\'https://<wbr>my-bucket.example.com/<wbr>hello/<wbr>a.<span class="whole">txt\'</span></span><span class="whole"> \\</span>',
+  )
 })

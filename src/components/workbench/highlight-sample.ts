@@ -25,6 +25,10 @@ const anyToken = new RegExp(tokens.map(([, pattern]) => `(${pattern})`).join('|'
 /** What may go on in the next line of a command: a text of several words, or what no phone has room for. */
 const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 
+/** A long text, which goes on in the next line behind its slashes, and with more than its closing quote. */
+const inPieces = (html: string) =>
+  html.replace(/\/(?!\/)/g, '$&<wbr>').replace(/\w{1,8}'$/, '<span class="whole">$&</span>')
+
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)
 
@@ -49,9 +53,15 @@ function colored(line: string): string {
   let end = 0
   for (const match of line.matchAll(anyToken)) {
     const role = tokens[match.slice(1).findIndex((group) => group !== undefined)]![0]
-    const long = breakable.test(match[0]) ? ' long' : ''
-    html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}${long}">${escaped(match[0])}</span>`
+    const isLong = breakable.test(match[0])
+    const text = escaped(match[0])
+    html += `${escaped(line.slice(end, match.index))}<span class="tk-${role}${isLong ? ' long' : ''}">${isLong ? inPieces(text) : text}</span>`
     end = match.index + match[0].length
   }
-  return (html + escaped(line.slice(end))).replace(tag, '<span class="tk-punctuation">$&</span>')
+  return (
+    (html + escaped(line.slice(end)))
+      .replace(tag, '<span class="tk-punctuation">$&</span>')
+      // The sign that a command goes on stands in its line.
+      .replace(/ \\$/, '<span class="whole">$&</span>')
+  )
 }

@@ -60,18 +60,8 @@ const many = { columns: 4, longestName: 18 }
  * Lets the code in a cell break where its parts begin, and nowhere else.
  * @param columns of the table
  */
-export function breakableCode(cell: Element, columns: number) {
+export const breakableCode = (cell: Element, columns: number) =>
   breakCode(cell, longest.cell, columns < many.columns ? longestName : many.longestName)
-  // Among others, a single name has the next line to itself where it is too long for what is left of one.
-  for (const code of cell.children)
-    if (
-      code.type === 'element' &&
-      code.tagName === 'code' &&
-      code.children.some((child) => child.type === 'element' && child.tagName === 'wbr') &&
-      !/\s/.test(toString(code))
-    )
-      code.properties.className = ['name']
-}
 
 /**
  * Keeps code in one piece that fits any cell or line: browsers break it at its signs, "q-world-|1". Flags in it are whole already.
@@ -123,4 +113,48 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
         : [child],
     )
     return SKIP
+  })
+
+/** Names that readers know as one are no longer; longer ones are addresses, which begin where they stand. */
+const longestOfNames = 48
+
+/** Whether it is a single name that may break, as it stands or as a link. */
+function isName(node: ElementContent): boolean {
+  if (node.type !== 'element') return false
+  const [only, ...others] = node.children
+  if (node.tagName === 'a') return !!only && !others.length && isName(only)
+  const name = toString(node)
+  return (
+    node.tagName === 'code' &&
+    name.length <= longestOfNames &&
+    !/\s/.test(name) &&
+    node.children.some((child) => child.type === 'element' && child.tagName === 'wbr')
+  )
+}
+
+/** Takes from a text what a pattern finds. */
+function take(node: ElementContent | undefined, pattern: RegExp): string[] {
+  const found = (node?.type === 'text' && pattern.exec(node.value)?.[0]) || ''
+  if (node?.type === 'text') node.value = node.value.replace(pattern, '')
+  return found ? [found] : []
+}
+
+/**
+ * Rehype plugin: makes a single name one with the signs beside it, which styles put into the next line whole where it has
+ * room there, so that neither half of it reads as a name nor a comma begins a line. Those that are a title, or stand alone,
+ * have their line.
+ */
+export const rehypeNames = () => (tree: Root) =>
+  visit(tree, 'element', (parent: Element) => {
+    const { tagName, children } = parent
+    if (/^(pre|code|dt|h\d)$/.test(tagName) || hasClass(parent, 'name')) return SKIP
+    if (children.length === 1) return
+    for (const [index, child] of children.entries())
+      if (isName(child))
+        children[index] = h('span', { class: 'name' }, [
+          ...take(children[index - 1], /\S+$/),
+          child,
+          ...take(children[index + 1], /^\S+/),
+        ])
+    parent.children = children.filter((child) => child.type !== 'text' || child.value)
   })

@@ -11,7 +11,7 @@ import type { ContentElement, Heading } from '../../shared/content-tree'
 import type { Mistake } from '../source/mistakes'
 import type { Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
-import { rehypeBreaks } from './breaks'
+import { rehypeBreaks, rehypeNames } from './breaks'
 import { rehypeCode } from './code'
 import { startCompilation } from './compilation'
 import { componentNames } from './component-schemas'
@@ -118,6 +118,7 @@ export async function compileContent(
       .use(rehypeRowAddresses)
       .use(rehypeTables, page)
       .use(rehypeBreaks)
+      .use(rehypeNames)
       .use(rehypeThresholds)
     const hast = await processor.run(processor.parse(source))
     const tree = toContentTree(hast, [...componentNames, unknownComponent])

@@ -36,6 +36,10 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 const classesOf = (columns: number) =>
   columns < 3 ? [] : columns > usualColumns ? ['labeled', 'wide'] : ['labeled']
 
+/** Letters up to which all labels of most tables have room in a narrow column, which leaves more to their values. */
+const shortLabel = 9
+const narrowLabels = '--lw:4.125rem'
+
 /**
  * Lets a table become a list of rows on a phone, each with its name and below it label and value (table-styles.ts). It stays
  * a table for who does not see it: its roles hold, however it is drawn. Labels are styles, so that they are neither copied
@@ -47,7 +51,10 @@ export function stackRows(table: Element, heads: readonly string[], tells = fals
   table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length)]
   if (heads.length > 2) {
     const labels = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`)
-    table.properties.style = [table.properties.style, ...labels].filter(Boolean).join(';')
+    const isNarrow = heads.slice(1).every((head) => head.length <= shortLabel)
+    table.properties.style = [table.properties.style, ...labels, isNarrow && narrowLabels]
+      .filter(Boolean)
+      .join(';')
   }
   visit(table, 'element', (element) => {
     if (element === table) return

@@ -40,6 +40,13 @@ it('messages of several words in a first cell have a line each, and names share 
   expect(elements(tree, 'br')).toHaveLength(1)
 })
 
+it('words between two messages of a first cell are told from them', async () => {
+  const { tree } = await compileBody(
+    table('| Message | Remedy |', '| It says `not found`, or `none` and `a`, `b` | c |', '| `a` in a file that is `b` | d |'),
+  )
+  expect(elements(tree, 'span').map(textOf)).toEqual(['or', 'and'])
+})
+
 it.each([
   ['/ip4/0.0.0.0/tcp/8336', '/ip4/|0.0.0.0/|tcp/|8336'],
   ['default-proving-key', 'default-|proving-|key'],
@@ -69,7 +76,7 @@ it('a name that is all that a first cell holds stays whole', async () => {
   )
   const [plain, ...others] = elements(tree, 'code')
   expect(plain).toEqual({ tag: 'code', children: ['dataWorker.multiaddrs'] })
-  expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, 'name'])
+  expect(others.map(({ props }) => props?.className)).toEqual(['whole', undefined, undefined])
 })
 
 it('short code stays whole where a browser would break it at a sign, in cells and in text', async () => {
@@ -91,14 +98,20 @@ it('what stands for a value stays whole in a cell', async () => {
   expect(elements(tree, 'span').map(textOf)).toEqual(['<target-config-name>', '<OfCoin|Amount>'])
 })
 
-it('a single name that may break among others is marked, so that it does so only in a line of its own', async () => {
-  const { tree } = await compileBody(
-    table(
-      '| A | B |',
-      '| b | `XksKeyAlreadyInUseExceptionOfKeys` and `plain`, `long-name-of-parts or more` |',
-    ),
-  )
-  expect(elements(tree, 'code').map(({ props }) => props?.className)).toEqual(['name', undefined, undefined])
+it('a single name that may break is one with the signs beside it, in cells, lists and lines alike', async () => {
+  const text =
+    'Before (`Xks-Key-Already-In-Use-Exception`), [`AnotherException-of-this-page`](#a)’s and `short`, `long-name-of-parts or more`.'
+  const names = ['(Xks-Key-Already-In-Use-Exception),', 'AnotherException-of-this-page’s']
+  const alone = '`OneMore-name-that-may-break`'
+  for (const body of [text, `- ${text}\n- ${alone}`, table('| A | B |', `| b | ${text} |`, `| c | ${alone} |`)]) {
+    const { tree } = await compileBody(`${body}\n\n## A`)
+    expect(elements(tree, 'span').filter(({ props }) => props?.className === 'name').map(textOf)).toEqual(names)
+  }
+})
+
+it('a long address begins where it stands, and breaks where the line ends', async () => {
+  const { tree } = await compileBody('At `/ip4/192.0.2.1/udp/8336/quic-v1/p2p/QmAllTheLettersOfAPeer`.')
+  expect(elements(tree, 'span').filter(({ props }) => props?.className === 'name')).toEqual([])
 })
 
 it('the last sign of a name does not stand alone in a line', async () => {
@@ -235,6 +248,15 @@ it('a table that becomes rows keeps its roles and brings labels along', async ()
     'rowheader',
     'rowheader',
   ])
+})
+
+it.each([
+  ['Remedy', '4.125rem'],
+  ['What it says', undefined],
+])('beside a label such as %s, values have the room that it leaves', async (label, width) => {
+  const row = '| Names in a table | Something that is said in words | Something else |'
+  const { tree } = await compileBody(table(`| Name | Cause | ${label} |`, row))
+  expect((elements(tree, 'table')[0]!.props!.style as Record<string, string>)['--lw']).toBe(width)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { usualColumns } from '../../gatsby-plugin-theme-ui/table-styles'
 import { words } from '../../locale/site-words'
@@ -34,6 +35,7 @@ function headRows(body: readonly Element[][]) {
     cell.tagName = 'th'
     cell.properties.scope = 'row'
     splitMessages(cell)
+    lightenJoints(cell)
   }
 }
 
@@ -51,6 +53,21 @@ function splitMessages(cell: Element) {
       : [child]
   })
 }
+
+/** Words between two messages, such as "or": no more letters than of one or two words. */
+const joint = /^([^\p{L}]*)(\p{L}.{0,10}(?<!\s))([^\p{L}]*)$/u
+
+/** Tells words that join two messages from these, which have the same weight in a row's name. */
+function lightenJoints(cell: Element) {
+  cell.children = cell.children.flatMap((child, index, all) => {
+    const found = child.type === 'text' && isCode(all[index - 1]) && isCode(all[index + 1]) && joint.exec(child.value)
+    if (!found) return [child]
+    const [, before, words, after] = found
+    return [text(before!), h('span', { class: 'joint' }, words), text(after!)]
+  })
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** More letters than a line of a narrow column holds. */
 const isProse = (cell: Element | undefined) => textOf(cell).length > 24

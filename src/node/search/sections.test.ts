@@ -12,6 +12,10 @@ it('leaves out the marks of facts, which mean nothing away from the page', () =>
   expect(splitSections(tree)[0]!.text).toBe('At most 10 items.')
 })
 
+it('reads a power as one, and no number of a footnote', async () => {
+  expect(await textOf('Up to 2<sup>64</sup> bytes[^1].\n\n[^1]: Note.')).toContain('Up to 2^64 bytes.')
+})
+
 describe('a page is split', () => {
   it('at every heading, with its anchor', async () => {
     const sections = await sectionsOf('Before.\n\n## One {#first}\n\nText.\n\n### *Two*\n\nMore.')

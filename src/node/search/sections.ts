@@ -32,10 +32,11 @@ const textProp = (value: ContentValue | undefined) => (typeof value === 'string'
 
 /**
  * What is in the tree for other programs, hidden from sight, or told on another page that the search shall find; and signs that
- * say nothing away from the page that explains them.
+ * say nothing away from the page that explains them, such as a footnote's number.
  */
-const isUnseen = ({ tag, props }: ContentElement) =>
+const isUnseen = ({ tag, props, children = [] }: ContentElement) =>
   tag === 'HeadingLink' ||
+  (tag === 'sup' && elementsOf(children).some((child) => child.props?.['data-footnote-ref'] !== undefined)) ||
   props?.href === toLegend ||
   props?.['data-unsearched'] !== undefined ||
   /(^| )sr-only( |$)/.test(textProp(props?.className))
@@ -88,6 +89,8 @@ export function splitSections(tree: ContentElement): Section[] {
     }
     if (tag === 'code') current.names.push(textOf(node))
     if (blockTag.test(tag)) current[line] += ' '
+    // A power in plain letters: 264 is none.
+    if (tag === 'sup') current[line] += '^'
     for (const shown of shownProps.map((name) => textProp(props?.[name])).filter(Boolean))
       if (tag === 'Tab') current.labels += ` ${shown} `
       else current[line] += ` ${asIntroduction(shown)} `
