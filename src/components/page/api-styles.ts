@@ -92,6 +92,11 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel [role=tab]': { fontSize: '0.875rem' },
   '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
+  // A ring around them would be beyond the panel's edge, which cuts it.
+  '.api-panel :is([role=tabpanel], pre):focus-visible': {
+    outlineOffset: '-2px',
+    borderRadius: '0 0 15px 15px',
+  },
   '@media print, (scripting: none)': {
     '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
   },
