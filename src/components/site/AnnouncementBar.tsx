@@ -37,6 +37,8 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         fontSize: 0,
         textAlign: 'center',
         [`[${announcementAttribute}=true] &`]: { display: 'none' },
+        // It stands still while a page appears below it.
+        viewTransitionName: 'announcement',
         '@media print': { display: 'none' },
         // The window ends above it.
         'button:focus-visible': { outlineOffset: '-2px' },
