@@ -97,3 +97,19 @@ it('the ring around the button that closes it is in the window', async () => {
   expect(top).toBeGreaterThanOrEqual(0)
   await leave(page)
 })
+
+it.each(['false', 'true'])(
+  'the sidebar ends with the window, so that it fades in sight: closed %s',
+  async (dismiss) => {
+    const page = await visitWith('announcement-bar', dismiss)
+    const { bottom, height } = await page.evaluate(() => {
+      const frame = document.querySelector('nav[aria-label*="sidebar" i]')!.parentElement!
+      // As long as any list.
+      frame.firstElementChild!.setAttribute('style', 'min-height: 200vh')
+      return { bottom: frame.getBoundingClientRect().bottom, height: innerHeight }
+    })
+    // The bar's lower edge lies over its first pixel.
+    expect(Math.abs(bottom - height)).toBeLessThanOrEqual(1)
+    await leave(page)
+  },
+)

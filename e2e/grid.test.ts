@@ -46,7 +46,7 @@ function measure(document: Document) {
   }
   /** Where the table of contents begins, and how far from the bar's end it ends; null without one. */
   const contents = () => {
-    const contents = document.querySelector('main aside:has(> nav)')
+    const contents = document.querySelector('main aside > nav')
     if (!contents?.checkVisibility()) return null
     const { left, right } = contents.getBoundingClientRect()
     return [left, boxOf('header > nav')!.right - right]
@@ -210,7 +210,7 @@ function opened(path: string) {
 /** Where the footer's last column begins, and the table of contents, as far as it stands beside the page. */
 const lastColumns = (page: Page) =>
   page.evaluate(() =>
-    ['body > div footer:not(main footer) section:last-of-type', 'main aside:has(> nav)']
+    ['body > div footer:not(main footer) section:last-of-type', 'main aside > nav']
       .map((selector) => document.querySelector(selector))
       .filter((column) => column?.checkVisibility())
       .map((column) => column!.getBoundingClientRect().left),

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { frames } from '../testing/browser/site'
 
-/** A place where the keyboard was: what it is, whether it shows, and what lies over it. */
+/** A place where the keyboard was: what it is, whether it shows, what cuts its ring, and what lies over it. */
 interface Place {
   name: string
   shows: boolean
+  cut: string | null
   cover: string | null
 }
 
@@ -23,6 +24,21 @@ declare global {
 /** Notes at each Tab where the keyboard is, before it goes on. */
 const notePlaces = (page: Page) =>
   page.evaluate(() => {
+    /** What cuts a ring off: the window, or something around the element that hides what is beyond its edge. */
+    const cutBy = (element: HTMLElement, ring?: CSSStyleDeclaration) => {
+      if (!ring) return null
+      const reach = parseFloat(ring.outlineOffset) + parseFloat(ring.outlineWidth) - 0.5
+      const rects = [...element.getClientRects()]
+      const left = Math.min(...rects.map((rect) => rect.left)) - reach
+      const right = Math.max(...rects.map((rect) => rect.right)) + reach
+      if (left < 0 || right > innerWidth) return 'the window'
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const start = box.getBoundingClientRect().left + box.clientLeft
+        if (left < start || right > start + box.clientWidth) return box.outerHTML.slice(0, 80)
+      }
+      return null
+    }
     const focused = (): Place | null => {
       const element = document.activeElement as HTMLElement | null
       if (!element || element === document.body) return null
@@ -30,12 +46,13 @@ const notePlaces = (page: Page) =>
       const point = document.elementFromPoint(left + width / 2, top + height / 2)
       // A card shows its ring around all of itself, which its link covers with ::after.
       const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
+      const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
       element.dataset.reached = ''
       return {
         name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
-        shows: rings.some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-        ),
+        shows: rings.some(isRing),
+        cut: cutBy(element, rings.find(isRing)),
         cover:
           point && (element.contains(point) || point.contains(element))
             ? null
@@ -62,7 +79,7 @@ const notePlaces = (page: Page) =>
 interface Walk {
   /** How many places the keyboard was at. */
   reached: number
-  /** Places that don't show that the keyboard is there, or that something lies over. */
+  /** Places that don't show that the keyboard is there, or not as a whole, or that something lies over. */
   hidden: string[]
   /** Controls that the keyboard never came to. */
   missed: string[]
@@ -85,8 +102,9 @@ export async function walk(page: Page): Promise<Walk> {
     if (!missed) continue
     const end = places.indexOf(null, 1)
     const reached = places.slice(1, end).filter((place) => place !== null)
-    const hidden = reached.flatMap(({ name, shows, cover }) => [
+    const hidden = reached.flatMap(({ name, shows, cut, cover }) => [
       ...(shows ? [] : [`${name} has no ring`]),
+      ...(cut ? [`the ring of ${name} is cut by ${cut}`] : []),
       ...(cover ? [`${name} lies under ${cover}`] : []),
     ])
     return { reached: reached.length, hidden, missed }

@@ -114,6 +114,37 @@ it('a page that a link leads to appears quickly, and can be used meanwhile', asy
   await leave(page)
 })
 
+/** Runs in the page: the next page stays as faint as it is when it begins to appear. */
+function holdFade() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    void transition.ready.then(() => {
+      for (const animation of document.getAnimations()) animation.pause()
+      document.documentElement.dataset.held = ''
+    })
+    return transition
+  }
+}
+
+it.each(Object.entries(widths))(
+  'announcement and bar stand still while a page appears, on a %s',
+  async (_, viewport) => {
+    const { page } = await visit(samplePages.doc, {
+      viewport,
+      prepare: (page) => page.addInitScript(holdFade),
+    })
+    const top = () => page.screenshot({ clip: { x: 0, y: 0, width: viewport.width, height: 91 } })
+    await page.locator('a[rel=next]').evaluate((link: HTMLAnchorElement) => link.click())
+    await page.waitForSelector('[data-held]')
+    const meanwhile = await top()
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await frames(page)
+    expect(meanwhile.equals(await top())).toBe(true)
+    await leave(page)
+  },
+)
+
 it('what is pressed while the browser takes its picture or a page fades is done', async () => {
   const { page } = await visitNoting()
   // By place: a locator would wait until it can be pressed.

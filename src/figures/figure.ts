@@ -11,7 +11,7 @@ export interface Figure<State> {
   Picture: ComponentType<{ state: State }>
   /** What the picture of a state shows, in one to three sentences: the text alternative. */
   describe: (state: State) => string
-  /** The state after a state; null at the end. Gives the buttons Step, Play and Start over. */
+  /** The state after a state; null at the end. Gives the buttons Step and Play. */
   step?: (state: State) => State | null
   /** Where a reader begins, where it is not `initial`: the picture has the same height there. */
   start?: State

@@ -95,6 +95,8 @@ export const buttons: Variants = {
     fontSize: 1,
     whiteSpace: 'nowrap',
     '&:hover': { color: 'accent' },
+    // On a phone its edge is that of the window.
+    '&:focus-visible': { outlineOffset: ['-2px', '2px'] },
     '& span': {
       position: ['absolute', 'static'],
       width: ['1px', 'auto'],

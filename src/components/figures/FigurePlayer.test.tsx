@@ -56,6 +56,17 @@ describe('an interactive figure', () => {
     expect(live()).toHaveTextContent('At 1.')
   })
 
+  it('can be started over where it has no steps', async () => {
+    const touched = { ...figure, step: undefined, Controls: undefined }
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    renderWithMemory(<FigurePlayer figure={touched} name="a figure" frameRate={2} />)
+    await user.click(button('Two more'))
+    expect(live()).toHaveTextContent('At 2.')
+    await user.click(button('Start over'))
+    expect(live()).toHaveTextContent('At 0.')
+    expect(screen.queryByRole('button', { name: 'Step' })).toBeNull()
+  })
+
   it('goes on where it was left on the way back', async () => {
     const memory = new Map<string, unknown>()
     const { user, unmount } = show(2, memory)

@@ -70,11 +70,11 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
                 {isPlaying ? WORDS.figures.pause : WORDS.figures.play}
               </button>
             )}
-            <button type="button" onClick={() => setState(start)}>
-              {WORDS.figures.startOver}
-            </button>
           </>
         )}
+        <button type="button" onClick={() => setState(start)}>
+          {WORDS.figures.startOver}
+        </button>
         {Controls && <Controls state={state} onChange={setState} />}
       </div>
       <div sx={descriptionStyle}>

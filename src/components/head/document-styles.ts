@@ -73,7 +73,7 @@ export const documentStyles: ThemeUICSSObject = {
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   // The next page appears (src/browser/page-change.ts), and can be used meanwhile. The one before is gone at once: two headlines in
-  // one place can't be read. The bar and the sidebar stand still.
+  // one place can't be read. What stands around the page has a name, and stands still.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-new(*)': { animation: 'none' },
   '::view-transition-old(*)': { display: 'none' },

@@ -39,7 +39,7 @@ export function Navbar({ path, sidebarName, menuOpen, onOpenMenu }: NavbarProps)
         borderColor: 'border',
         transition: 'move',
         // The next page appears below it: it is at one place, also where the announcement is in sight on one of both alone.
-        viewTransitionName: [null, 'bar'],
+        viewTransitionName: 'bar',
         '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
         '@media print': { display: 'none' },
         // Wrapped into lines, the bar would cover the heading that an address leads to.

@@ -55,13 +55,16 @@ const aside = {
   position: 'sticky' as const,
   top: 'var(--navbar-height)',
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - var(--navbar-height))',
+  maxHeight: 'calc(100vh - var(--navbar-height) - var(--announcement-height, 0px))',
   overflowY: 'auto' as const,
   scrollbarWidth: 'thin' as const,
+  // Room for the rings of its links: it cuts what is beyond its edges.
+  px: '4px',
+  mx: '-4px',
   // Where it goes on, it fades, as the sidebar does; at its ends that is what stands around it.
   mt: '-1.5rem',
   pt: '1.5rem',
-  pb: '3.5rem',
+  pb: '2rem',
   scrollPaddingBlock: '1.5rem',
   maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',
   '@media print': { display: 'none' },

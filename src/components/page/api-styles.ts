@@ -5,7 +5,6 @@ import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-s
 import { pairScreen, widestPageScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 const besideText = 'minmax(0, 36rem) minmax(0, 1fr)'
-const rule = { border: '1px solid', borderColor: 'border' }
 
 /**
  * Styles of an operation's or a type's page: samples beside the text. They stand in the head of all
@@ -14,8 +13,9 @@ const rule = { border: '1px solid', borderColor: 'border' }
 export const apiStyles: ThemeUICSSObject = {
   // What a form is going to say keeps no room below its button.
   'form > p:empty': { mt: '-16px' },
+  // What is only read has a ground, and no outline: that is of what can be pressed.
   '.endpoint': {
-    ...rule,
+    bg: 'surface',
     display: 'flex',
     // On a phone the address has a line of its own.
     flexWrap: 'wrap',
@@ -28,6 +28,7 @@ export const apiStyles: ThemeUICSSObject = {
     // The longest address has one line beside a sidebar.
     fontSize: 0,
   },
+  '.endpoint button': { bg: 'transparent' },
   // It breaks where its parts begin, and at none of its signs.
   '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
   '.endpoint > span ~ span': { flex: '1 0 100%', order: 1, overflowWrap: 'anywhere' },
@@ -78,7 +79,8 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-samples > .listing': { border: '1px solid transparent' },
   // What is sent lies on the dark; what comes back looks like any listing.
   '.api-panel': {
-    ...rule,
+    border: '1px solid',
+    borderColor: 'border',
     position: 'relative',
     maxWidth: 'column',
     borderRadius: 3,
@@ -92,6 +94,11 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel [role=tab]': { fontSize: '0.875rem' },
   '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
+  // A ring around them would be beyond the panel's edge, which cuts it.
+  '.api-panel :is([role=tabpanel], pre):focus-visible': {
+    outlineOffset: '-2px',
+    borderRadius: '0 0 15px 15px',
+  },
   '@media print, (scripting: none)': {
     '.api-panel [role=tabpanel]': { border: 0, '&::before': { display: 'block', px: 3, pt: 2 } },
   },

@@ -15,7 +15,7 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         position: 'sticky',
         top: 'var(--navbar-height)',
         alignSelf: 'start',
-        maxHeight: 'calc(100vh - var(--navbar-height))',
+        maxHeight: 'calc(100vh - var(--navbar-height) - var(--announcement-height, 0px))',
         overflowY: 'auto',
         // It stands still while a page appears beside it.
         viewTransitionName: 'sidebar',
@@ -25,8 +25,7 @@ export function SidebarFrame({ sidebar, path }: { sidebar: Sidebar; path: string
         paddingInline: [3, '24px 8px'],
         // Its first line stands on that of the breadcrumbs.
         pt: '22px',
-        // The announcement moves it down by 30 px: its last line is in the window all the same.
-        pb: '3.5rem',
+        pb: '2rem',
         // Where it goes on, it fades, and its current page is not there; at its ends that is what stands around it.
         scrollPaddingBlock: '1.5rem',
         maskImage: 'linear-gradient(transparent, #000 1.5rem calc(100% - 1.5rem), transparent)',

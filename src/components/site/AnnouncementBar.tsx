@@ -7,6 +7,9 @@ import { ContentLink } from '../ui/ContentLink'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
+/** That of one line and of its button, with letters of any size. */
+const announcementHeight = '1.875rem'
+
 /** A message to all readers. It is always in the page; style sheets hide it from those who have closed it. */
 export function AnnouncementBar({ id, text, link, closable }: Announcement) {
   const { close } = useAnnouncement(id)
@@ -24,7 +27,9 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         // In the middle of the window, beside the button.
         gridTemplateColumns: '1.875rem minmax(0, 1fr) 1.875rem',
         alignItems: 'center',
-        minHeight: 30,
+        minHeight: announcementHeight,
+        // What stands beside the page ends with the window: below the bar it is so much shorter.
+        [`:root:not([${announcementAttribute}=true]) & ~ *`]: { '--announcement-height': announcementHeight },
         // Its button stands at the bar's end.
         px: [2, 'max(16px, 50% - 55rem)'],
         bg: 'surface',
@@ -32,6 +37,8 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         fontSize: 0,
         textAlign: 'center',
         [`[${announcementAttribute}=true] &`]: { display: 'none' },
+        // It stands still while a page appears below it.
+        viewTransitionName: 'announcement',
         '@media print': { display: 'none' },
         // The window ends above it.
         'button:focus-visible': { outlineOffset: '-2px' },

@@ -67,7 +67,7 @@ const services = [...new Set(schemas.map(({ service }) => service))]
 const classesOf = (service?: string) =>
   schemas.filter((schema) => !service || schema.service === service).map(({ name }) => name)
 
-/** The classes and their references; around them a region for each service, or one for all. */
+/** The classes and their references; around them a region for each service, and one for all where they are joined. */
 export function Picture({ state }: { state: State }) {
   const { marked, apart } = state
   const users = referredTo(schemas, marked)
@@ -78,14 +78,17 @@ export function Picture({ state }: { state: State }) {
       <Label x={0} y={10} anchor="start" bold>
         {`Leads to ${marked}: ${found.length} of ${users.length} found`}
       </Label>
-      {(apart ? services : [undefined]).map((service) => (
-        <Hull
-          key={service ?? 'all'}
-          around={[...classesOf(service).flatMap(ends), ...(service ? [] : corners)]}
-          room={room}
-          tone={apart ? 'plain' : 'accent'}
-        />
-      ))}
+      {!apart && <Hull around={[...classesOf().flatMap(ends), ...corners]} room={room} />}
+      <g opacity={apart ? 1 : 0.5}>
+        {services.map((service) => (
+          <Hull
+            key={service}
+            around={classesOf(service).flatMap(ends)}
+            room={room}
+            tone={apart ? 'plain' : 'faint'}
+          />
+        ))}
+      </g>
       {services.map((service) => (
         <Label key={service} x={names[service]![0]} y={names[service]![1]} size="small" tone="faint">
           {service}

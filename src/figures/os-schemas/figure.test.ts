@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe as inWords, figure } from './figure'
 
 it('opens with services of their own, which see one of four references to a file, and joins them by a step', () => {
@@ -12,4 +14,13 @@ it('opens with services of their own, which see one of four references to a file
 
 it('has a class that nothing leads to', () => {
   expect(inWords({ marked: 'Task', apart: true })).toMatch(/None of them leads to Task/)
+})
+
+it('draws the regions that it names, also where they are joined', () => {
+  const regions = (apart: boolean) =>
+    renderToStaticMarkup(createElement(figure.Picture, { state: { marked: 'File', apart } })).split(
+      'fill-opacity',
+    ).length - 1
+  expect(regions(true)).toBe(6)
+  expect(regions(false)).toBe(7)
 })

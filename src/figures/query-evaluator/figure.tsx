@@ -1,6 +1,16 @@
 import { Box, Drawing, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
-import { evaluate, look, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
+import {
+  evaluate,
+  look,
+  query,
+  queryPath,
+  select,
+  selected,
+  triples,
+  wholeVariables,
+  type Binding,
+} from '../rdf/model'
 
 interface State {
   /** How many steps of the path are done. */
@@ -33,7 +43,7 @@ function Picture({ state: { done } }: { state: State }) {
         Data
       </Label>
       <Label x={360} y={12} anchor="end" size="small" tone="faint">
-        {done ? 'green: found by the last lookup' : ''}
+        {legend(done)}
       </Label>
       {triples.map((triple, index) => (
         <Box
@@ -105,12 +115,20 @@ const dataTone = (triple: (typeof triples)[number], done: number): Tone =>
         ? 'doubt'
         : 'plain'
 
+/** What the colors of the data mean; the last one is named where it is there. */
+function legend(done: number): string {
+  const passesOver = triples.some((triple) => dataTone(triple, done) === 'doubt')
+  return done ? `green fits the last lookup${passesOver ? ', amber doesn’t' : ''}` : ''
+}
+
 function describe({ done }: State): string {
   const rows = answers[done]!.map(written).join('; ')
   const what = done ? `After ${done} of ${path.length} lookups` : 'Before the first lookup'
   const next = path[done]
   const from = done ? `The last one found ${hits[done]!.map((triple) => triple.join(' ')).join(', ')}. ` : ''
-  return `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
+  return wholeVariables(
+    `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`,
+  )
 }
 
 export const figure = defineFigure<State>({

@@ -28,6 +28,11 @@ describe('a figure', () => {
     expect(room).toMatch(/^<p class="hint">Press an event/)
   })
 
+  it('can be started over also where it has no steps', async () => {
+    const { controls } = (await figureOf('name="bitmask-topics" caption="c"')).figure!.props!
+    expect(controls).toBe('<button>Start over</button>')
+  })
+
   it('keeps room for the words of the state in which it comes alive', async () => {
     const props = (await figureOf('name="vdf" caption="c"')).figure!.props!
     expect(props.description).toMatch(/^64 of 64 squarings/)

@@ -45,14 +45,14 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
 
-const stepping = [words.figures.step, words.figures.play, words.figures.startOver]
+const { step, play, startOver } = words.figures
 
-const button = (text: string, index: number) =>
-  createElement('button', { key: text, className: index ? undefined : 'primary' }, text)
+const button = (text: string) =>
+  createElement('button', { key: text, className: text === step ? 'primary' : undefined }, text)
 
 /** What FigurePlayer shows below the picture: it keeps the place until the figure is alive. */
-function controlsOf({ step, Controls, initial, start = initial }: AnyFigure): string {
-  const buttons = step ? stepping.map(button) : []
+function controlsOf({ step: hasSteps, Controls, initial, start = initial }: AnyFigure): string {
+  const buttons = [...(hasSteps ? [step, play] : []), startOver].map(button)
   const inputs = Controls && createElement(Controls, { state: start, onChange: () => undefined })
   return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
 }
