@@ -3,8 +3,6 @@ import type { ThemeUICSSObject } from 'theme-ui'
 /** Pages of commands: a command's name in headings, and the form in which it is written, told apart from examples. */
 export const commandStyles: ThemeUICSSObject = {
   '& :is(h2, h3) > code': { bg: 'transparent', p: 0, letterSpacing: 'normal' },
-  // What is called has a line around it and no ground, as the address of an operation.
-  '.signature figure': { border: '1px solid', borderColor: 'border', bg: 'transparent' },
   '.signature pre': { paddingBlock: ['0.5625rem', 2], color: 'heading', fontWeight: 'bold' },
   // In the middle of one line.
   '.signature figure > :last-child': { paddingBlock: 0, alignSelf: 'center' },

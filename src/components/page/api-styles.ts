@@ -5,7 +5,6 @@ import { aboveSection, flowStyles } from '../../gatsby-plugin-theme-ui/content-s
 import { pairScreen, widestPageScreen } from '../../gatsby-plugin-theme-ui/screens'
 
 const besideText = 'minmax(0, 36rem) minmax(0, 1fr)'
-const rule = { border: '1px solid', borderColor: 'border' }
 
 /**
  * Styles of an operation's or a type's page: samples beside the text. They stand in the head of all
@@ -14,8 +13,9 @@ const rule = { border: '1px solid', borderColor: 'border' }
 export const apiStyles: ThemeUICSSObject = {
   // What a form is going to say keeps no room below its button.
   'form > p:empty': { mt: '-16px' },
+  // What is only read has a ground, and no outline: that is of what can be pressed.
   '.endpoint': {
-    ...rule,
+    bg: 'surface',
     display: 'flex',
     // On a phone the address has a line of its own.
     flexWrap: 'wrap',
@@ -78,7 +78,8 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-samples > .listing': { border: '1px solid transparent' },
   // What is sent lies on the dark; what comes back looks like any listing.
   '.api-panel': {
-    ...rule,
+    border: '1px solid',
+    borderColor: 'border',
     position: 'relative',
     maxWidth: 'column',
     borderRadius: 3,
