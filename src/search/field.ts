@@ -32,6 +32,11 @@ export class Field {
     for (const word of this.words) this.shelves.add(word)
   }
 
+  /** Whether a word stands in this field as it is. */
+  has(word: string): boolean {
+    return this.places.has(word)
+  }
+
   /** Where a word of this field stands. */
   refs(word: string): readonly number[] {
     return this.places.get(word)!

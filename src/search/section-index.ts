@@ -64,13 +64,17 @@ export class SectionIndex extends FlexSearch {
 
   /** Words of the site that are near to the first one of a query that the site does not know. */
   suggest(query: string): string[] {
-    const known = new Set(Object.values(this.fields).flatMap(({ words }) => words))
-    const unknown = readQuery(query, this.catalog.synonyms).find(({ joined }) => !known.has(joined))?.joined
+    const fields = Object.values(this.fields)
+    const isKnown = ({ joined }: Term) => fields.some((field) => field.has(joined))
+    const unknown = readQuery(query, this.catalog.synonyms).find((term) => !isKnown(term))?.joined
     if (!unknown || unknown.length < leastLetters) return []
-    return [...known]
-      .filter((word) => word.length >= leastLetters)
+    const most = Math.max(1, unknown.length / 4)
+    // Most words are longer or shorter than any that is near.
+    const mayBeNear = (word: string) =>
+      word.length >= leastLetters && Math.abs(word.length - unknown.length) <= most
+    return [...new Set(fields.flatMap(({ words }) => words.filter(mayBeNear)))]
       .map((word) => ({ word, away: isOneEditApart(word, unknown) ? 1 : distance(word, unknown) }))
-      .filter(({ away }) => away <= Math.max(1, unknown.length / 4))
+      .filter(({ away }) => away <= most)
       .sort((a, b) => a.away - b.away)
       .slice(0, 3)
       .map(({ word }) => word)
