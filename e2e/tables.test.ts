@@ -269,24 +269,27 @@ it.each([samplePages.command, '/docs/run-node/what-goes-wrong/', samplePages.ope
   },
 )
 
-it.each([390, 1440])('in a window of %i px no name is broken that has room in the next line', async (width) => {
-  const { page } = await visit('/docs/api/guides/differences/', { viewport: { width, height: 900 } })
-  const names = await page.locator('article .name').evaluateAll((names) =>
-    names.map((name) => {
-      const words = document.createRange()
-      words.selectNodeContents(name)
-      const pieces = [...words.getClientRects()].filter(({ width }) => width)
-      const line = name.closest('td, li, p')!
-      const { paddingLeft, paddingRight } = getComputedStyle(line)
-      return {
-        name: name.textContent,
-        isTorn: new Set([...name.querySelector('code')!.getClientRects()].map(({ top }) => top)).size > 1,
-        length: pieces.reduce((sum, { width }) => sum + width, 0),
-        room: line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
-      }
-    }),
-  )
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter(({ isTorn, length, room }) => isTorn && length < room)).toEqual([])
-  await leave(page)
-})
+it.each([390, 1440])(
+  'in a window of %i px no name is broken that has room in the next line',
+  async (width) => {
+    const { page } = await visit('/docs/api/guides/differences/', { viewport: { width, height: 900 } })
+    const names = await page.locator('article .name').evaluateAll((names) =>
+      names.map((name) => {
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const pieces = [...words.getClientRects()].filter(({ width }) => width)
+        const line = name.closest('td, li, p')!
+        const { paddingLeft, paddingRight } = getComputedStyle(line)
+        return {
+          name: name.textContent,
+          isTorn: new Set([...name.querySelector('code')!.getClientRects()].map(({ top }) => top)).size > 1,
+          length: pieces.reduce((sum, { width }) => sum + width, 0),
+          room: line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+        }
+      }),
+    )
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter(({ isTorn, length, room }) => isTorn && length < room)).toEqual([])
+    await leave(page)
+  },
+)

@@ -42,7 +42,11 @@ it('messages of several words in a first cell have a line each, and names share 
 
 it('words between two messages of a first cell are told from them', async () => {
   const { tree } = await compileBody(
-    table('| Message | Remedy |', '| It says `not found`, or `none` and `a`, `b` | c |', '| `a` in a file that is `b` | d |'),
+    table(
+      '| Message | Remedy |',
+      '| It says `not found`, or `none` and `a`, `b` | c |',
+      '| `a` in a file that is `b` | d |',
+    ),
   )
   expect(elements(tree, 'span').map(textOf)).toEqual(['or', 'and'])
 })
@@ -103,9 +107,17 @@ it('a single name that may break is one with the signs beside it, in cells, list
     'Before (`Xks-Key-Already-In-Use-Exception`), [`AnotherException-of-this-page`](#a)’s and `short`, `long-name-of-parts or more`.'
   const names = ['(Xks-Key-Already-In-Use-Exception),', 'AnotherException-of-this-page’s']
   const alone = '`OneMore-name-that-may-break`'
-  for (const body of [text, `- ${text}\n- ${alone}`, table('| A | B |', `| b | ${text} |`, `| c | ${alone} |`)]) {
+  for (const body of [
+    text,
+    `- ${text}\n- ${alone}`,
+    table('| A | B |', `| b | ${text} |`, `| c | ${alone} |`),
+  ]) {
     const { tree } = await compileBody(`${body}\n\n## A`)
-    expect(elements(tree, 'span').filter(({ props }) => props?.className === 'name').map(textOf)).toEqual(names)
+    expect(
+      elements(tree, 'span')
+        .filter(({ props }) => props?.className === 'name')
+        .map(textOf),
+    ).toEqual(names)
   }
 })
 

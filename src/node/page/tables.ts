@@ -60,7 +60,8 @@ const joint = /^([^\p{L}]*)(\p{L}.{0,10}(?<!\s))([^\p{L}]*)$/u
 /** Tells words that join two messages from these, which have the same weight in a row's name. */
 function lightenJoints(cell: Element) {
   cell.children = cell.children.flatMap((child, index, all) => {
-    const found = child.type === 'text' && isCode(all[index - 1]) && isCode(all[index + 1]) && joint.exec(child.value)
+    const found =
+      child.type === 'text' && isCode(all[index - 1]) && isCode(all[index + 1]) && joint.exec(child.value)
     if (!found) return [child]
     const [, before, words, after] = found
     return [text(before!), h('span', { class: 'joint' }, words), text(after!)]
