@@ -24,7 +24,7 @@ declare global {
 /** Notes at each Tab where the keyboard is, before it goes on. */
 const notePlaces = (page: Page) =>
   page.evaluate(() => {
-    /** What cuts a ring off: the window, or something around the element that hides what is beyond its edge. */
+    /** What cuts a ring off at its sides: the window, or something around the element that hides what is beyond its edge. */
     const cutBy = (element: HTMLElement, ring?: CSSStyleDeclaration) => {
       if (!ring) return null
       const reach = parseFloat(ring.outlineOffset) + parseFloat(ring.outlineWidth) - 0.5

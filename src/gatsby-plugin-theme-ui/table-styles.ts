@@ -61,7 +61,7 @@ const toldStyles: ThemeUICSSObject = {
   },
 }
 
-/** The column of labels, of tables with words and of those with numbers alone. */
+/** The column of labels: of tables with words, of those with numbers alone, and of those whose labels are short (`stacked-tables.ts`). */
 const labelWidth = 'var(--lw)'
 
 /**

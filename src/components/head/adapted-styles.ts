@@ -14,6 +14,8 @@ export const adaptedStyles: ThemeUICSSObject = {
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
     // What is open for its reader is none of the text.
     dialog: { display: 'none !important' },
+    // Nor do printers print grounds.
+    '.endpoint': { border: '1px solid' },
     'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
     'tr, img': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },

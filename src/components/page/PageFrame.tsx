@@ -59,8 +59,8 @@ const aside = {
   overflowY: 'auto' as const,
   scrollbarWidth: 'thin' as const,
   // Room for the rings of its links: it cuts what is beyond its edges.
-  px: '4px',
-  mx: '-4px',
+  px: 1,
+  mx: -1,
   // Where it goes on, it fades, as the sidebar does; at its ends that is what stands around it.
   mt: '-1.5rem',
   pt: '1.5rem',

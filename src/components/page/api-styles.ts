@@ -13,7 +13,7 @@ const besideText = 'minmax(0, 36rem) minmax(0, 1fr)'
 export const apiStyles: ThemeUICSSObject = {
   // What a form is going to say keeps no room below its button.
   'form > p:empty': { mt: '-16px' },
-  // What is only read has a ground, and no outline: that is of what can be pressed.
+  // What is only read has a ground, and no outline as cards and pagers have.
   '.endpoint': {
     bg: 'surface',
     display: 'flex',
@@ -28,7 +28,6 @@ export const apiStyles: ThemeUICSSObject = {
     // The longest address has one line beside a sidebar.
     fontSize: 0,
   },
-  '.endpoint button': { bg: 'transparent' },
   // It breaks where its parts begin, and at none of its signs.
   '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
   '.endpoint > span ~ span': { flex: '1 0 100%', order: 1, overflowWrap: 'anywhere' },

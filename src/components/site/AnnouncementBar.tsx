@@ -28,7 +28,7 @@ export function AnnouncementBar({ id, text, link, closable }: Announcement) {
         gridTemplateColumns: '1.875rem minmax(0, 1fr) 1.875rem',
         alignItems: 'center',
         minHeight: announcementHeight,
-        // What stands beside the page ends with the window: below the bar it is so much shorter.
+        // What stands beside the page ends in sight as the page opens: it is so much shorter, also once the bar is scrolled away.
         [`:root:not([${announcementAttribute}=true]) & ~ *`]: { '--announcement-height': announcementHeight },
         // Its button stands at the bar's end.
         px: [2, 'max(16px, 50% - 55rem)'],

@@ -43,6 +43,9 @@ it('names look as they do in the samples that the page came with', () => {
 
 it('a long text goes on behind its slashes, and keeps its quote and the sign behind it', () => {
   expect(sampleLines("curl 'https://my-bucket.example.com/hello/a.txt' \\")).toContain(
-    '"tk-string-expression long">\'https://<wbr>my-bucket.example.com/<wbr>hello/<wbr>a.<span class="whole">txt\'</span></span><span class="whole"> \\</span>',
+    '"tk-string-expression long">\'https://<wbr>my-bucket.example.com/<wbr>hello/<wbr><span class="whole">a.txt\'</span></span><span class="whole"> \\</span>',
+  )
+  expect(sampleLines("curl 'https://my-bucket.qstorage.example.com/' \\")).toContain(
+    '<span class="whole">ple.com/\'</span></span><span class="whole"> \\</span>',
   )
 })

@@ -27,7 +27,7 @@ const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 
 /** A long text, which goes on in the next line behind its slashes, and with more than its closing quote. */
 const inPieces = (html: string) =>
-  html.replace(/\/(?!\/)/g, '$&<wbr>').replace(/\w{1,8}'$/, '<span class="whole">$&</span>')
+  html.replace(/\/(?![/'"]|$)/g, '$&<wbr>').replace(/[^\s<>&;]{1,8}['"]$/, '<span class="whole">$&</span>')
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)

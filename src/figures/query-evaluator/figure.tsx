@@ -1,16 +1,6 @@
 import { Box, Drawing, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
-import {
-  evaluate,
-  look,
-  query,
-  queryPath,
-  select,
-  selected,
-  triples,
-  wholeVariables,
-  type Binding,
-} from '../rdf/model'
+import { evaluate, look, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
 
 interface State {
   /** How many steps of the path are done. */
@@ -118,7 +108,7 @@ const dataTone = (triple: (typeof triples)[number], done: number): Tone =>
 /** What the colors of the data mean; the last one is named where it is there. */
 function legend(done: number): string {
   const passesOver = triples.some((triple) => dataTone(triple, done) === 'doubt')
-  return done ? `green fits the last lookup${passesOver ? ', amber doesn’t' : ''}` : ''
+  return done ? `green: found by the last lookup${passesOver ? ', amber: passed over' : ''}` : ''
 }
 
 function describe({ done }: State): string {
@@ -126,9 +116,7 @@ function describe({ done }: State): string {
   const what = done ? `After ${done} of ${path.length} lookups` : 'Before the first lookup'
   const next = path[done]
   const from = done ? `The last one found ${hits[done]!.map((triple) => triple.join(' ')).join(', ')}. ` : ''
-  return wholeVariables(
-    `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`,
-  )
+  return `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
 }
 
 export const figure = defineFigure<State>({

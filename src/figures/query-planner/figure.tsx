@@ -1,6 +1,6 @@
 import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
-import { hyperedges, isVariable, query, queryPath, triples, wholeVariables, type Pattern } from '../rdf/model'
+import { hyperedges, isVariable, query, queryPath, triples, type Pattern } from '../rdf/model'
 
 interface State {
   patterns: readonly Pattern[]
@@ -88,9 +88,7 @@ export function describe({ patterns, done }: State): string {
   const written = `The query has ${patterns.length} patterns, written in the order ${patterns.map(([, predicate]) => predicate).join(', ')}. `
   if (!done)
     return `${written}Their sizes are ${patterns.map(([, predicate]) => size(predicate)).join(', ')}. Where does the path begin?`
-  return wholeVariables(
-    `${written}Whatever the order, the path begins with the predicate with the fewest pairs and follows shared variables: ${steps.slice(0, done).join(', then ')}.`,
-  )
+  return `${written}Whatever the order, the path begins with the predicate with the fewest pairs and follows shared variables: ${steps.slice(0, done).join(', then ')}.`
 }
 
 export const figure = defineFigure<State>({

@@ -58,9 +58,6 @@ export const selected: readonly string[] = ['?doc', '?title']
 /** Whether a part of a pattern is a variable, as SPARQL writes it. */
 export const isVariable = (name: string) => name.startsWith('?')
 
-/** A sentence whose variables are whole: browsers may break a line after a question mark. */
-export const wholeVariables = (sentence: string) => sentence.replaceAll(/\?(?=\w)/g, '?\u2060')
-
 const variables = ([s, , o]: Pattern) => [s, o].filter(isVariable)
 
 /**

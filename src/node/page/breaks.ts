@@ -115,7 +115,7 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     return SKIP
   })
 
-/** Names that readers know as one are no longer; longer ones are addresses, which begin where they stand. */
+/** Names that readers know as one are no longer. */
 const longestOfNames = 48
 
 /** Whether it is a single name that may break, as it stands or as a link. */
@@ -127,10 +127,15 @@ function isName(node: ElementContent): boolean {
   return (
     node.tagName === 'code' &&
     name.length <= longestOfNames &&
-    !/\s/.test(name) &&
+    // Addresses begin where they stand.
+    !/[\s/]/.test(name) &&
     node.children.some((child) => child.type === 'element' && child.tagName === 'wbr')
   )
 }
+
+/** What touches a name: signs that open, and signs and endings that close; words of languages without spaces are no part of it. */
+const openingSigns = /[\p{Ps}\p{Pi}"'¿¡]+$/u
+const closingSigns = /^[^\s\p{Lo}\p{Ps}]+/u
 
 /** Takes from a text what a pattern finds. */
 function take(node: ElementContent | undefined, pattern: RegExp): string[] {
@@ -147,14 +152,16 @@ function take(node: ElementContent | undefined, pattern: RegExp): string[] {
 export const rehypeNames = () => (tree: Root) =>
   visit(tree, 'element', (parent: Element) => {
     const { tagName, children } = parent
-    if (/^(pre|code|dt|h\d)$/.test(tagName) || hasClass(parent, 'name')) return SKIP
+    if (/^(pre|code|dt|h\d|del)$/.test(tagName) || hasClass(parent, 'name')) return SKIP
+    // What a link underlines is in one piece.
+    if (tagName === 'a') return SKIP
     if (children.length === 1) return
     for (const [index, child] of children.entries())
       if (isName(child))
         children[index] = h('span', { class: 'name' }, [
-          ...take(children[index - 1], /\S+$/),
+          ...take(children[index - 1], openingSigns),
           child,
-          ...take(children[index + 1], /^\S+/),
+          ...take(children[index + 1], closingSigns),
         ])
     parent.children = children.filter((child) => child.type !== 'text' || child.value)
   })

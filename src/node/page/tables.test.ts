@@ -45,7 +45,7 @@ it('words between two messages of a first cell are told from them', async () => 
     table(
       '| Message | Remedy |',
       '| It says `not found`, or `none` and `a`, `b` | c |',
-      '| `a` in a file that is `b` | d |',
+      '| `a` says `b` | d |',
     ),
   )
   expect(elements(tree, 'span').map(textOf)).toEqual(['or', 'and'])
@@ -119,6 +119,12 @@ it('a single name that may break is one with the signs beside it, in cells, list
         .map(textOf),
     ).toEqual(names)
   }
+})
+
+it('words of a language without spaces are no part of a name', async () => {
+  const { tree } = await compileBody('错误（`Xks-Key-Already-In-Use-Exception`）表示密钥。')
+  const [name] = elements(tree, 'span').filter(({ props }) => props?.className === 'name')
+  expect(textOf(name!)).toBe('（Xks-Key-Already-In-Use-Exception）')
 })
 
 it('a long address begins where it stands, and breaks where the line ends', async () => {

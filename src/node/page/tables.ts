@@ -54,14 +54,22 @@ function splitMessages(cell: Element) {
   })
 }
 
-/** Words between two messages, such as "or": no more letters than of one or two words. */
-const joint = /^([^\p{L}]*)(\p{L}.{0,10}(?<!\s))([^\p{L}]*)$/u
+/** "and" and "or", as the language has them between two of a list. */
+const conjunctions = (['conjunction', 'disjunction'] as const).map((type) =>
+  new Intl.ListFormat(words.tag, { type }).formatToParts(['1', '2'])[1]!.value.trim(),
+)
 
-/** Tells words that join two messages from these, which have the same weight in a row's name. */
+/** One of them, with the signs beside it. */
+const conjunction = new RegExp(`^(\\P{L}*)(${conjunctions.join('|')})(\\P{L}*)$`, 'u')
+
+/** Tells a word that joins two messages from these, which have the same weight in a row's name. */
 function lightenJoints(cell: Element) {
   cell.children = cell.children.flatMap((child, index, all) => {
     const found =
-      child.type === 'text' && isCode(all[index - 1]) && isCode(all[index + 1]) && joint.exec(child.value)
+      child.type === 'text' &&
+      isCode(all[index - 1]) &&
+      isCode(all[index + 1]) &&
+      conjunction.exec(child.value)
     if (!found) return [child]
     const [, before, words, after] = found
     return [text(before!), h('span', { class: 'joint' }, words), text(after!)]
