@@ -22,6 +22,6 @@ it('shows only what the query selects as its result', () => {
 
 it('names the colors that the data have', () => {
   expect(shown(0).picture).not.toContain('green')
-  expect(shown(1).picture).toContain('green: found by the last lookup<')
-  expect(shown(3).picture).toContain('green: found by the last lookup, amber: passed over<')
+  expect(shown(1).picture).toContain('green: just found<')
+  expect(shown(3).picture).toContain('green: just found, amber: passed over<')
 })

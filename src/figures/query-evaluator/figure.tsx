@@ -108,7 +108,7 @@ const dataTone = (triple: (typeof triples)[number], done: number): Tone =>
 /** What the colors of the data mean; the last one is named where it is there. */
 function legend(done: number): string {
   const passesOver = triples.some((triple) => dataTone(triple, done) === 'doubt')
-  return done ? `green: found by the last lookup${passesOver ? ', amber: passed over' : ''}` : ''
+  return done ? `green: just found${passesOver ? ', amber: passed over' : ''}` : ''
 }
 
 function describe({ done }: State): string {
