@@ -309,7 +309,8 @@ describe('the field of the search', () => {
     await screen.findAllByRole('option')
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(shown.mock.contexts).toEqual([active()]))
+    // The frame of the first one may come in between.
+    await waitFor(() => expect(shown.mock.contexts.at(-1)).toBe(active()))
   })
 
   it('is in sight when the window changes its size', async () => {
