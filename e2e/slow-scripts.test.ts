@@ -37,7 +37,8 @@ it('where a reader has scrolled before the scripts are there is where Back retur
   await arrived(page, `**${samplePages.category}`)
   await page.goBack()
   await page.waitForURL(`**${samplePages.doc}`)
-  await page.waitForFunction(() => Math.round(window.scrollY) === 700)
+  // A font that comes late moves what stands above by a pixel.
+  await page.waitForFunction(() => Math.abs(window.scrollY - 700) < 3)
   await leave(page)
 })
 
@@ -379,7 +380,7 @@ describe('Back and Forward after a reload, to what this tab has shown without lo
     await shown(page, /gas fees/i)
     await hydrated(page)
     expect(await page.evaluate(() => (history.state as { note?: string }).note)).toBe('of a reader')
-    await page.waitForFunction(() => Math.round(window.scrollY) === 700)
+    await page.waitForFunction(() => Math.abs(window.scrollY - 700) < 3)
     await leave(page)
   })
 
@@ -500,7 +501,7 @@ describe('while a page is hydrated in turns', () => {
         'get-bucket-website',
       )
       await page.goBack()
-      await page.waitForFunction(() => Math.round(window.scrollY) === 300)
+      await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 3)
       await leave(page)
     },
   )
