@@ -100,3 +100,43 @@ it('a view transition leaves the styles of a page as they are: it adds its pictu
   expect(Math.max(...styled)).toBeLessThan(200)
   await leave(page)
 })
+
+const long = '/docs/run-node/quick-start/'
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+it('a page that begins at its top is soon as high as one that is opened at a heading, its scripts or not', async () => {
+  const { page: atHeading } = await visit(`${long}#next`, { alone: true })
+  await settled(atHeading)
+  const whole = await heightOf(atHeading)
+  await leave(atHeading)
+  expect(whole).toBeGreaterThan(10_000)
+
+  const { page } = await visit(long, {
+    alone: true,
+    waits: false,
+    prepare: (page) => page.route(/\.js$/, (route) => route.abort()),
+    mayReport: /ERR_FAILED/,
+  })
+  await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole - 20, whole)
+  await leave(page)
+})
+
+it('of a page that a link leads to, what is seen is styled with the press, and soon all of it', async () => {
+  const { page } = await visit('/docs/run-node/system-requirements/', { alone: true })
+  await settled(page)
+  await page.locator(`aside a[href="${long}"], nav a[href="${long}"]`).first().focus()
+  await page.waitForFunction(() => !document.querySelector('style[data-part]'))
+  const { styled } = await workOf(page, async () => {
+    await page.evaluate((path) => window.___navigate(path), long)
+    await page.waitForFunction((path) => location.pathname === path && document.querySelector('h1'), long)
+  })
+  const all = await page.evaluate(() => document.querySelectorAll('*').length)
+  expect(all).toBeGreaterThan(2000)
+  expect(Math.max(...styled)).toBeLessThan(all / 2)
+  await settled(page)
+  const whole = await heightOf(page)
+  await page.reload()
+  await settled(page)
+  expect(Math.abs((await heightOf(page)) - whole)).toBeLessThan(3)
+  await leave(page)
+})

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { stateOfParts } from '../head-scripts/page-parts'
+import { fromTopAttribute } from '../shared/later-blocks'
 import { arrive, prepareFocus, startRegionId } from './arrival'
 
 const place = (address: string, key = address) => {
@@ -32,6 +33,16 @@ describe('arrive', () => {
     arrive(place(to), place(from))
     expect(document.body).toHaveFocus()
     expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['begins another page with what is seen of it', '/d/', '/a/', true],
+    ['has all of a page laid out before it goes to a heading of it', '/d/#größe', '/a/', false],
+    ['has the rest of a page laid out before it goes to a heading', '/a/#größe', '/a/', false],
+  ])('%s', (_, to, from, fromTop) => {
+    document.documentElement.toggleAttribute(fromTopAttribute, !fromTop)
+    arrive(place(to, _), place(from))
+    expect(document.documentElement.hasAttribute(fromTopAttribute)).toBe(fromTop)
   })
 
   it('goes to the top by a link to the page that is shown', () => {

@@ -1,7 +1,8 @@
+import { fromTopAttribute } from '../shared/later-blocks'
 import { targetAttribute } from '../shared/target'
 import { noteParts, putAsLeft } from './keep-parts'
 import { namedElement } from './named-element'
-import { isShown, showEntry, showFirst } from './scroll-position'
+import { isShown, keptPosition, showEntry, showFirst } from './scroll-position'
 
 /** The region of the skip link, where the keyboard begins on every page. No heading gets an id like it. */
 export const startRegionId = '__start'
@@ -52,6 +53,9 @@ export function arrive(location: RouterLocation, previous: RouterLocation | null
   if (isShown(location.key)) return
   const isQuery = stays && previous.hash === location.hash && previous.search !== location.search
   const target = location.hash ? namedElement(location.hash) : null
+  const begins = !target && !keptPosition()
+  // Whatever is gone to is where it is only once all before it is laid out.
+  if (!stays || !begins) document.documentElement.toggleAttribute(fromTopAttribute, begins)
   if (!stays) putAsLeft(location.key)
   const isNowhere = isQuery || (stays && location.hash && !target)
   const isBack = showEntry(location.key, () => {

@@ -22,4 +22,7 @@ export function keepParts() {
 }
 
 /** Brings the page to how a reader has left it at an entry; leaves it alone at one that is new. */
-export const putAsLeft = (key = '') => window.___parts?.(states[key])
+export function putAsLeft(key = '') {
+  const state = states[key]
+  if (state) window.___parts?.(state)
+}

@@ -13,7 +13,8 @@ let shown: string | undefined
 let returned: number | undefined
 
 const isSettled = () => entryKey() === shown
-const keptPosition = () => positions[entryKey() ?? '']
+/** Where the page stood when the reader left this entry, in px; nothing at one that is new. */
+export const keptPosition = () => positions[entryKey() ?? '']
 
 /** Has the browser leave scrolling on the way back to us: it would scroll the page that is about to go. */
 const takeOverScrolling = () => {

@@ -1,5 +1,6 @@
 import type { ColorModeSettings } from '../shared/color-mode'
 import { hideClosedAnnouncement } from './announcement'
+import { beginAtTop } from './begin-at-top'
 import { listenEarly } from './early/listen'
 import type { FieldWords } from './early/field'
 import { paintFirst } from './paint-first'
@@ -18,5 +19,6 @@ declare const HEAD: HeadValues
 
 listenEarly(HEAD.field)
 returnToPlace()
+beginAtTop()
 paintFirst(HEAD.colorMode)
 if (HEAD.announcement) hideClosedAnnouncement(HEAD.announcement)

@@ -15,7 +15,9 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown']
  */
 export function returnToPlace() {
   const key = entryKey()
-  const kept = <T>(kind: string) => readSession<T>(kind)[String(key)]
+  window.___parts = stateOfParts
+  if (!key) return
+  const kept = <T>(kind: string) => readSession<T>(kind)[key]
   const position = kept<number>(positionsKey)
   let isOurs = position !== undefined
 
@@ -23,7 +25,6 @@ export function returnToPlace() {
     if (isOurs && entryKey() === key) window.scrollTo({ top: position, behavior: 'instant' })
   }
 
-  window.___parts = stateOfParts
   if (isOurs) {
     history.scrollRestoration = 'manual'
     for (const move of moves)

@@ -35,6 +35,8 @@ async function layOut<T>(
   page.close()
   await loaded
   await page.fonts.ready
+  // All of it is wanted, at once.
+  page.documentElement.removeAttribute('data-from-top')
   const found = widths.map((width) => {
     frame.style.width = `${width}px`
     return measure(page, width)

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { fromTopAttribute, laterBlocks } from '../../src/shared/later-blocks'
 import { interceptSurely } from './interception'
 import { fitsSharedTab, leave, takeSharedTab } from './shared-tab'
 
@@ -147,9 +148,20 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 
 export { leave }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated, and all of it laid out. */
 export const hydrated = (page: Page) =>
-  page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+  page.waitForFunction(
+    ({ laterBlocks, fromTopAttribute }) => {
+      const root = document.documentElement
+      const isLaidOut = (block: HTMLElement) => block.style.contentVisibility === 'visible'
+      return (
+        root.dataset.hasHydrated === 'true' &&
+        (!root.hasAttribute(fromTopAttribute) ||
+          [...document.querySelectorAll<HTMLElement>(laterBlocks)].every(isLaidOut))
+      )
+    },
+    { laterBlocks, fromTopAttribute },
+  )
 
 /** How long nothing may be asked for until a page is taken to be quiet, in milliseconds; as Playwright's own. */
 const quietFor = 500

@@ -7,6 +7,7 @@ import { phoneScreen, wholePageScreen, widestPageScreen } from '../../gatsby-plu
 import { colors } from '../../gatsby-plugin-theme-ui/colors'
 import { colorProperty, colorValue } from '../../gatsby-plugin-theme-ui/roles'
 import { colorModeClass } from '../../shared/color-mode'
+import { fromTopAttribute, laterBlocks } from '../../shared/later-blocks'
 
 interface Palette {
   [role: string]: string | Palette
@@ -70,6 +71,10 @@ export const documentStyles: ThemeUICSSObject = {
     body: { minHeight: '100%' },
     'body, #___gatsby': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column' },
+  },
+  // What a page that begins at its top does not show yet is laid out later (src/browser/lay-out-rest.ts).
+  [`[${fromTopAttribute}] :is(${laterBlocks})`]: {
+    '@media screen': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6em' },
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   // The next page appears (src/browser/page-change.ts), and can be used meanwhile. The one before is gone at once: two headlines in

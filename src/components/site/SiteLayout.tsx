@@ -52,7 +52,9 @@ export function SiteLayout({ path, sidebarName, children }: SiteLayoutProps) {
           </InTurn>
         </main>
       </div>
-      <Footer beside={Boolean(sidebar)} />
+      <InTurn name="footer">
+        <Footer beside={Boolean(sidebar)} />
+      </InTurn>
     </Memory>
   )
 }

@@ -1,0 +1,20 @@
+import { laterBlocks } from '../shared/later-blocks'
+import { whenIdle } from './when-idle'
+
+/** How many blocks are laid out in one go: a slow phone can do that between two frames. */
+const atOnce = 8
+
+/**
+ * Lays out, some at a time, what the style sheet has the browser leave for later on a page that begins at its top
+ * (components/head/document-styles.ts): the page then is as high as it is, before anybody has read that far.
+ */
+export function layOutRest() {
+  const blocks = [...document.querySelectorAll<HTMLElement>(laterBlocks)]
+  const next = () => {
+    for (const block of blocks.splice(0, atOnce)) block.style.contentVisibility = 'visible'
+    // Now, not in the next frame, where it would be all at once.
+    void document.body.offsetHeight
+    if (blocks.length) whenIdle(next)
+  }
+  whenIdle(next)
+}
