@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import { BannerPlugin, Compilation, type Configuration } from 'webpack'
 
 /** ES2020 is known to all of package.json's browserslist. */
 const options = {
@@ -13,7 +13,24 @@ const options = {
  * The minifier of the browser's bundle. Gatsby has Terser write for browsers of 2009; swc writes ES2020: 1 KB less on every page,
  * in a fraction of the time.
  */
-const minifier = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: options })
+const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: options,
+  // What is licensed stands in files beside the scripts; that they do so is not said in each.
+  extractComments: { condition: 'some', filename: '[file].LICENSE.txt', banner: false },
+})
+
+/**
+ * Asks browsers to compile a script while it comes, beside the page's own thread: else that compiles each function when it is first called, which
+ * took two fifths of hydration (Chromium 136 and later know the comment, others skip it).
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+export const compiledAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+})
 
 /** A script in as few bytes as it can be. What would end its element in HTML is written in another way. */
 export const minifyScript = (script: string): string => minifySync(script, options).code

@@ -12,7 +12,7 @@ import { isSameVersion } from '../../site/editions'
 import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { headScript, homePageScript } from './head-script'
-import { minimizersOf } from './minify'
+import { compiledAhead, minimizersOf } from './minify'
 import { countNamedFiles } from './named-files'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
@@ -187,7 +187,7 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({
     resolve: { alias },
     module: { rules: gatsbyPatches },
-    plugins: [normalModuleReplacement(idle, nothing)],
+    plugins: [normalModuleReplacement(idle, nothing), compiledAhead],
   })
   // Only a replaced configuration may say where the output goes.
   const config = (getConfig as () => Configuration)()
