@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import {
   connectBrowser,
   frames,
+  laidOut,
   holdScripts,
   leave,
   samplePages,
@@ -47,6 +48,7 @@ describe.each(Object.entries(widths))('on a %s', (_width, viewport) => {
       },
     })
     await page.evaluate(() => document.fonts.ready)
+    await laidOut(page)
     await frames(page)
     const before = await places(page)
     await release()

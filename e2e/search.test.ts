@@ -4,7 +4,9 @@ import { accessibilityProblems } from '../testing/browser/accessibility'
 import {
   arrived,
   connectBrowser,
+  frames,
   hydrated,
+  laidOut,
   leave,
   pathOf,
   quiet,
@@ -499,6 +501,8 @@ describe('results', () => {
     await page.waitForURL(`**${gasFees}`)
     const boxes = page.locator('.found-box')
     await boxes.first().waitFor()
+    await laidOut(page)
+    await frames(page)
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
     const first = (await boxes.first().boundingBox())!
     expect(Math.abs(first.x - title.x)).toBeLessThan(3)

@@ -148,20 +148,22 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 
 export { leave }
 
-/** Waits until the page is hydrated, and all of it laid out. */
-export const hydrated = (page: Page) =>
+/** Waits until all of the page is laid out: what is not seen of one that begins at its top comes some frames later. */
+export const laidOut = (page: Page) =>
   page.waitForFunction(
-    ({ laterBlocks, fromTopAttribute }) => {
-      const root = document.documentElement
-      const isLaidOut = (block: HTMLElement) => block.style.contentVisibility === 'visible'
-      return (
-        root.dataset.hasHydrated === 'true' &&
-        (!root.hasAttribute(fromTopAttribute) ||
-          [...document.querySelectorAll<HTMLElement>(laterBlocks)].every(isLaidOut))
-      )
-    },
+    ({ laterBlocks, fromTopAttribute }) =>
+      !document.documentElement.hasAttribute(fromTopAttribute) ||
+      [...document.querySelectorAll<HTMLElement>(laterBlocks)].every(
+        (block) => block.style.contentVisibility === 'visible',
+      ),
     { laterBlocks, fromTopAttribute },
   )
+
+/** Waits until the page is hydrated, and all of it laid out. */
+export async function hydrated(page: Page) {
+  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+  await laidOut(page)
+}
 
 /** How long nothing may be asked for until a page is taken to be quiet, in milliseconds; as Playwright's own. */
 const quietFor = 500
