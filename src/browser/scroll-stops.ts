@@ -7,11 +7,11 @@ const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Eleme
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {
+    const boxes = entries.map(({ target }) => target)
+    // A stop has room beside what fades at its end: without it, it may have room for all. What has the focus keeps it.
+    for (const box of boxes) if (box !== document.activeElement) box.removeAttribute('tabindex')
     // All are measured before any is changed, or the browser would compute styles anew for each.
-    const measured = entries.map(({ target }) => ({ target, isStop: scrolls(target) }))
-    for (const { target, isStop } of measured)
-      if (isStop) target.setAttribute('tabindex', '0')
-      else if (target !== document.activeElement) target.removeAttribute('tabindex')
+    for (const box of boxes.filter(scrolls)) box.setAttribute('tabindex', '0')
   })
 
 /**
@@ -23,7 +23,8 @@ const startObserver = () =>
 export const stopWhileScrolling: RefCallback<Element> = (box) => {
   if (!box) return
   observer ??= startObserver()
-  observer.observe(box)
+  // Not its content, for which a stop has less room.
+  observer.observe(box, { box: 'border-box' })
   return () => {
     observer?.unobserve(box)
   }

@@ -24,7 +24,7 @@ const wholeListingStyles: ThemeUICSSObject = {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       // No whole number of letters: a line that just fits does so in each font.
-      paddingInlineEnd: '15px',
+      '--end': '15px',
     },
     [`${whole} > pre > code`]: { width: 'auto' },
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
@@ -75,18 +75,20 @@ const listingStyles: ThemeUICSSObject = {
   '.listing > pre': {
     m: 0,
     p: 3,
+    // Lines may reach the edge before they scroll; what is beyond it fades, and its last letters stand beside that.
+    '--end': '0px',
+    paddingInlineEnd: 'var(--end)',
     color: 'code.text',
     fontSize: '0.875rem',
     lineHeight: 1.6,
     overflowX: 'auto',
     borderRadius: 'inherit',
     tabSize: 4,
-    // Beside what fades at its end.
-    '&[tabindex]': { '@media screen': { paddingInlineEnd: 'var(--fade)' } },
+    '&[tabindex]': { '--end': '1.5rem' },
     // Where a line goes on in the next one, it is seen to be one line.
     textIndent: '2ch hanging each-line',
-    '&.wraps': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '&.wraps': { '--end': '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '@media print': { '--end': '16px !important', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   [`.listing:not(.commands) ${unbroken}`]: { '@media screen': { display: 'none' } },
   [`.commands ${unbroken}`]: { [`@media screen and ${wide}`]: { display: 'none' } },
@@ -150,8 +152,8 @@ export const codeStyles: ThemeUICSSObject = {
     verticalAlign: 'top',
     minHeight: '1lh',
     width: '100%',
-    marginInline: '-16px calc(-1 * var(--fade, 16px))',
-    paddingInline: '16px var(--fade, 16px)',
+    marginInline: '-16px calc(-1 * var(--end))',
+    paddingInline: '16px var(--end)',
     boxSizing: 'content-box',
   },
   '.line.diff::before': { position: 'absolute', marginInlineStart: '-13px', color: 'muted' },
