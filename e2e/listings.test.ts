@@ -6,6 +6,7 @@ connectBrowser()
 
 const session = (page: Page) => page.locator('figure', { hasText: 'FRAMES: 3' })
 const listObjects = '/docs/api/q-storage/api-reference/object-operations/list-objects/'
+const analyticsFilter = '/docs/api/q-storage/api-reference/data-types/analytics-filter/'
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const commands = /^echo "frames: 3" \\\n\| tr a-z A-Z\nprintf 'A line [^\n]*\\n'$/
@@ -118,6 +119,25 @@ it('a listing fades, can be wrapped, and is a stop where letters of it are hidde
     }
     await leave(page)
   }
+})
+
+it('on a tablet listings without a title begin at one height', async () => {
+  const { page } = await visit(analyticsFilter, {
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const tops = await page
+    .locator('article figure.listing:is(.clear, .short, .commands):not(:has(> figcaption)):visible')
+    .evaluateAll((listings) =>
+      listings.map(
+        (listing) =>
+          listing.querySelector('.line')!.getClientRects()[0]!.top - listing.getBoundingClientRect().top,
+      ),
+    )
+  expect(tops.length).toBeGreaterThan(2)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+  await leave(page)
 })
 
 it('lines that a reader has wrapped are wrapped on the way back', async () => {

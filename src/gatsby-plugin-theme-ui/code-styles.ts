@@ -38,14 +38,12 @@ const wholeListingStyles: ThemeUICSSObject = {
     [`${whole} > figcaption ~ pre > code::before`]: { content: 'none' },
   },
   // On half a phone no word has room for sure.
-  [`@media screen and ${narrow} and (width >= 18em)`]: {
+  [`${handheld.replaceAll(',', ' and (width >= 18em),')} and (width >= 18em)`]: {
     // The first line leaves the corner free, also where the others go on below it.
     '.listing.clear': { display: 'block' },
     '.clear > pre': { pt: 3 },
     '.clear > div': { position: 'absolute', p: 0, inset: '0 0 auto auto', gap: 0 },
     '.clear button': { height: '39px', pt: '15px', pb: 0 },
-  },
-  [`${handheld.replaceAll(',', ' and (width >= 18em),')} and (width >= 18em)`]: {
     '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
   },
 }
