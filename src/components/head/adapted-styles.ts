@@ -7,7 +7,7 @@ export const adaptedStyles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
-    [`.listing, .endpoint, .${contentClass} aside`]: { border: '1px solid' },
+    [`.listing:not(.api-panel *), .endpoint, .${contentClass} aside`]: { border: '1px solid' },
   },
   '@media print': {
     '@page': { margin: '2cm' },
