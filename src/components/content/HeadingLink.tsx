@@ -20,11 +20,20 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         ':is(h2, h3, h4, h5, h6) > &': {
           position: 'absolute',
           top: 0,
-          insetInlineStart: '-0.95em',
+          // As wide as the margin: that of a phone is narrower than a finger.
+          insetInlineStart: ['-16px', '-24px'],
+          width: [16, 24],
+          minHeight: 24,
           m: 0,
+          paddingInlineEnd: 1,
+          textAlign: 'end',
           fontSize: ['0.6em', '0.8em'],
           lineHeight: [2, 1.5],
-          outlineOffset: ['-1px', '1px'],
+          outlineOffset: '-1px',
+        },
+        // What is not seen takes no touch.
+        '@media (hover: none)': {
+          '*:not(:hover, :active) > &:not(:focus-visible)': { pointerEvents: 'none' },
         },
         '@media print': { display: 'none' },
       }}
