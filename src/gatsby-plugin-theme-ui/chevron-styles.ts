@@ -26,6 +26,4 @@ export const chevronStyles: ThemeUICSSObject = {
   '@media (hover: hover)': { 'summary:hover': { color: 'accent' } },
   'summary::before': { content: '""', marginInline: '-1rem 0.625rem', verticalAlign: '2px' },
   'summary::-webkit-details-marker': { display: 'none' },
-  // On paper all that unfolds is open.
-  '@media print': { 'summary::before': { display: 'none' }, summary: { paddingInlineStart: 0 } },
 }

@@ -15,15 +15,14 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         fontWeight: 'body',
         opacity: 0,
         // A press on the heading shows it, too, where nothing can point at it.
-        '&:focus-visible, *:is(:hover, :active) > &': { opacity: 1 },
+        '&:focus-visible, *:is(:hover, :active) > &': { opacity: 1, pointerEvents: 'auto' },
         '&::before': { content: '"#"' },
         ':is(h2, h3, h4, h5, h6) > &': {
           position: 'absolute',
           top: 0,
           // As wide as the margin: that of a phone is narrower than a finger.
-          insetInlineStart: ['-16px', '-24px'],
+          insetInlineEnd: '100%',
           width: [16, 24],
-          minHeight: 24,
           m: 0,
           paddingInlineEnd: 1,
           textAlign: 'end',
@@ -32,9 +31,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
           outlineOffset: '-1px',
         },
         // What is not seen takes no touch.
-        '@media (hover: none)': {
-          '*:not(:hover, :active) > &:not(:focus-visible)': { pointerEvents: 'none' },
-        },
+        '@media (hover: none)': { pointerEvents: 'none' },
         '@media print': { display: 'none' },
       }}
     />

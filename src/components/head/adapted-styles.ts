@@ -12,8 +12,9 @@ export const adaptedStyles: ThemeUICSSObject = {
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
-    // What is open for its reader is none of the text.
-    dialog: { display: 'none !important' },
+    // What is open for its reader is none of the text, nor is the sign of what is closed, which is open here.
+    'dialog, summary::before': { display: 'none !important' },
+    'details > summary': { p: 0 },
     // Nor do printers print grounds.
     '.endpoint': { border: '1px solid' },
     'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },

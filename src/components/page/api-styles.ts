@@ -51,14 +51,6 @@ export const apiStyles: ThemeUICSSObject = {
     color: 'heading',
     boxShadow: `inset 0 0 0 1px ${colorValue('control')}`,
   },
-  // A mark is one letter: a press beside it counts, and its ring is no larger than it.
-  'a[href="#fact-sources"]': {
-    display: 'inline',
-    paddingBlock: '5px',
-    paddingInline: '4px 13px',
-    marginInline: '-4px -13px',
-    '&:focus-visible': { p: 0, m: 0 },
-  },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
     // Text is as wide as its measure; samples have the rest, and half where the table of contents takes some of it.
