@@ -1,17 +1,17 @@
 import type { RefCallback } from 'react'
 
-const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight
+const scrolls = ({ target }: ResizeObserverEntry) =>
+  target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight
 
 /** One observer for all: a page may have a hundred listings. It looks when their sizes are known anyway. */
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {
-    const boxes = entries.map(({ target }) => target)
     // A stop has room beside what fades at its end: without it, it may have room for all. What has the focus keeps it.
-    for (const box of boxes) if (box !== document.activeElement) box.removeAttribute('tabindex')
+    for (const { target } of entries)
+      if (target !== document.activeElement) target.removeAttribute('tabindex')
     // All are measured before any is changed, or the browser would compute styles anew for each.
-    for (const box of boxes.filter(scrolls)) box.setAttribute('tabindex', '0')
+    for (const { target } of entries.filter(scrolls)) target.setAttribute('tabindex', '0')
   })
 
 /**
