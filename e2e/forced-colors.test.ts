@@ -82,7 +82,7 @@ describe('with the system’s own colors a reader sees', () => {
         panels.map((panel) =>
           [panel, ...panel.querySelectorAll('.listing')]
             .filter((part) => getComputedStyle(part).borderLeftStyle === 'solid')
-            .map(({ className }) => className),
+            .map((part) => part.getAttribute('class')),
         ),
       )
     expect(frames.length).toBeGreaterThan(0)
