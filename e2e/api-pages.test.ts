@@ -304,14 +304,14 @@ it('a sample that goes on fades there', async () => {
   const { page } = await visit(operation, window(1440))
   const sample = page.locator('.api-panel pre').first()
   expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
-  expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient.* 40px\)$/)
+  expect(await styleOf(page, '.api-panel pre', 'mask-image')).toMatch(/^linear-gradient.* 24px\)$/)
   // At its end the last letters stand beside what fades.
   const beside = await sample.evaluate((pre) => {
     pre.scrollLeft = pre.scrollWidth
     const lines = [...pre.querySelectorAll('.line')].map((line) => line.getBoundingClientRect().right)
     return pre.getBoundingClientRect().right - Math.max(...lines)
   })
-  expect(beside).toBeGreaterThanOrEqual(39)
+  expect(beside).toBeGreaterThanOrEqual(23)
   await leave(page)
 })
 

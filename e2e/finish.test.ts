@@ -642,3 +642,44 @@ it('a long table of contents fades where it goes on, and not where it begins or 
   expect(free).toBeGreaterThanOrEqual(24)
   await leave(page)
 })
+
+describe('what stands alone to be pressed is as large as a finger', () => {
+  const putObject = '/docs/api/q-storage/api-reference/object-operations/put-object/'
+
+  it.each([390, 1440])('%i px wide', async (width) => {
+    for (const path of [putObject, '/docs/', samplePages.category, samplePages.notFound]) {
+      const { page } = await visit(path, { viewport: { width, height: 900 }, mayBeMissing: true })
+      const small = await page.locator('main :is(summary, li a, h2 a, h3 a):visible').evaluateAll(
+        (targets, width) =>
+          targets.flatMap((target) => {
+            // On a phone that of a heading is as wide as the margin.
+            const isHeadings = target.matches(':is(h2, h3) > [href^="#"]')
+            const isInText = target.closest('li')?.textContent.trim() !== target.textContent.trim()
+            if (isInText && !target.matches('summary, :is(h2, h3) > a')) return []
+            const box = target.getBoundingClientRect()
+            const least = isHeadings && width < 997 ? 15.9 : 23.9
+            return box.width < least || box.height < 23.9
+              ? [`${box.width} × ${box.height}: ${target.outerHTML}`]
+              : []
+          }),
+        width,
+      )
+      expect({ path, small }).toEqual({ path, small: [] })
+      await leave(page)
+    }
+  })
+
+  it('the link of a heading takes no touch before it is seen, and the keyboard reaches it', async () => {
+    const { page } = await visit(samplePages.doc, touch)
+    const heading = page.locator('article h2').first()
+    await heading.scrollIntoViewIfNeeded()
+    const link = heading.locator('a')
+    const box = (await link.boundingBox())!
+    const tap = () => page.touchscreen.tap(box.x + box.width - 5, box.y + box.height / 2)
+    await tap()
+    expect(new URL(page.url()).hash).toBe('')
+    await link.focus()
+    expect(await link.evaluate((link) => getComputedStyle(link).opacity)).toBe('1')
+    await leave(page)
+  })
+})

@@ -74,6 +74,22 @@ describe('with the system’s own colors a reader sees', () => {
     await leave(home)
   })
 
+  it('one frame around a sample', async () => {
+    const page = await open(samplePages.operation)
+    const frames = await page
+      .locator('.api-panel')
+      .evaluateAll((panels) =>
+        panels.map((panel) =>
+          [panel, ...panel.querySelectorAll('.listing')]
+            .filter((part) => getComputedStyle(part).borderLeftStyle === 'solid')
+            .map((part) => part.getAttribute('class')),
+        ),
+      )
+    expect(frames.length).toBeGreaterThan(0)
+    for (const around of frames) expect(around).toEqual(['api-panel'])
+    await leave(page)
+  })
+
   it('where the search, its field and its dialog end', async () => {
     const page = await open('/docs/?search=gas')
     const dialog = page.getByRole('dialog', { name: 'Search' })

@@ -7,7 +7,7 @@ connectBrowser()
 const windows = [320, 360, 390, 412, 997, 1024, 1100, 1200, 1280, 1400]
 
 /** Sizes of letters that readers choose in their browser's settings, in px; 16 is the usual one. */
-const letters = [16, 18, 20, 24]
+const letters = [16, 18, 20, 24, 32]
 
 /** Opens a tab of a browser whose reader has chosen letters of that size. It shows nothing yet of the site's look. */
 async function openWithLetters(size: number, viewport: { width: number; height: number } = widths.desktop) {
@@ -24,8 +24,8 @@ describe.each(letters)('with letters of %d px', (size) => {
   })
   afterAll(() => leave(page))
 
-  it.each(['home', 'doc', 'operation', 'category'] as const)(
-    'everything of the %s page is in the window, and nothing of the bar lies over another',
+  it.each(['home', 'landing', 'doc', 'operation', 'category'] as const)(
+    'everything of the %s page is in the window, no word of its title is torn, and nothing of the bar lies over another',
     async (template) => {
       await page.goto(samplePages[template])
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
@@ -38,7 +38,18 @@ describe.each(letters)('with letters of %d px', (size) => {
             .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
           const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth)
           const over = boxes.filter(({ box }, i) => i && box.left < boxes[i - 1]!.box.right - 0.5)
+          const title = document.querySelector('h1')!
+          const words = document.createRange()
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+          const torn: string[] = []
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { 0: word, index } of text.textContent!.matchAll(/[^\s\-\u200b]+/g)) {
+              words.setStart(text, index)
+              words.setEnd(text, index + word.length)
+              if (new Set([...words.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word)
+            }
           return {
+            torn,
             controls: boxes.length,
             isWider: document.documentElement.scrollWidth > innerWidth,
             outside: outside.map(({ name }) => name),
@@ -46,7 +57,7 @@ describe.each(letters)('with letters of %d px', (size) => {
           }
         })
         expect(found.controls).toBeGreaterThanOrEqual(3)
-        if (found.isWider || found.outside.length || found.over.length)
+        if (found.isWider || found.outside.length || found.over.length || found.torn.length)
           faults.push(`${width} px: ${JSON.stringify(found)}`)
       }
       expect(faults).toEqual([])

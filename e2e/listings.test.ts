@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
+import { settled } from '../testing/browser/pages'
 import { arrived, connectBrowser, frames, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
 
 const session = (page: Page) => page.locator('figure', { hasText: 'FRAMES: 3' })
+const listObjects = '/docs/api/q-storage/api-reference/object-operations/list-objects/'
+const analyticsFilter = '/docs/api/q-storage/api-reference/data-types/analytics-filter/'
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const commands = /^echo "frames: 3" \\\n\| tr a-z A-Z\nprintf 'A line [^\n]*\\n'$/
@@ -86,6 +89,54 @@ it.each([
   await page.keyboard.press('Enter')
   await button.and(page.locator('[aria-pressed=false]')).waitFor()
   expect(await tooLong()).toBe(true)
+  await leave(page)
+})
+
+it('a listing fades, can be wrapped, and is a stop where letters of it are hidden, and nowhere else', async () => {
+  for (const path of [
+    samplePages.components,
+    '/docs/run-node/quick-start/',
+    samplePages.operation,
+    listObjects,
+  ]) {
+    const { page } = await visit(path, { viewport: widths.phone })
+    await settled(page)
+    // A window that becomes wider again gives back what it had.
+    for (const width of [390, 360, 390, 412, 700, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await frames(page)
+      const wrong = await page.locator('figure.listing > pre:visible').evaluateAll((listings) => {
+        const letters = document.createRange()
+        return listings.flatMap((pre) => {
+          letters.selectNodeContents(pre)
+          const lines = [...letters.getClientRects()].filter(({ width }) => width > 0)
+          const end = Math.max(...lines.map(({ right }) => right)) - pre.getBoundingClientRect().right
+          const looks = [pre.hasAttribute('tabindex'), getComputedStyle(pre).maskImage !== 'none']
+          return looks.every((isSo) => isSo === end > 0.5) ? [] : `${end}: ${pre.textContent}`
+        })
+      })
+      expect({ path, width, wrong }).toEqual({ path, width, wrong: [] })
+    }
+    await leave(page)
+  }
+})
+
+it('on a tablet listings without a title begin at one height', async () => {
+  const { page } = await visit(analyticsFilter, {
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const tops = await page
+    .locator('article figure.listing:is(.clear, .short, .commands):not(:has(> figcaption)):visible')
+    .evaluateAll((listings) =>
+      listings.map(
+        (listing) =>
+          listing.querySelector('.line')!.getClientRects()[0]!.top - listing.getBoundingClientRect().top,
+      ),
+    )
+  expect(tops.length).toBeGreaterThan(2)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
   await leave(page)
 })
 

@@ -28,6 +28,18 @@ it('a printed page has all of its text and none of its controls, in light colors
   await leave(page)
 })
 
+it('nothing that is open on paper has the sign of what is closed', async () => {
+  const { page } = await visit(samplePages.operation)
+  await page.emulateMedia({ media: 'print' })
+  const signs = await page
+    .locator('article summary:visible')
+    .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::before').display))
+  expect(signs.length).toBeGreaterThan(0)
+  expect([...new Set(signs)]).toEqual(['none'])
+  await page.emulateMedia({ media: null })
+  await leave(page)
+})
+
 it('the panels of tabs are printed apart from each other', async () => {
   const { page } = await visit('/docs/run-node/quick-start/')
   await page.emulateMedia({ media: 'print' })

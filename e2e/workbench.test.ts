@@ -604,6 +604,20 @@ it('a label and what is said of it stand apart', async () => {
   await leave(page)
 })
 
+it('a value that is cut is seen to go on, and what is said of a field comes before other ways to fill it', async () => {
+  const { page } = await visit('/docs/api/q-storage/api-reference/object-operations/put-object/', {
+    viewport: { width: 320, height: 640 },
+  })
+  await page.getByRole('button', { name: 'Build a request' }).click()
+  const endpoint = page.getByLabel('Endpoint')
+  await endpoint.waitFor()
+  expect(await endpoint.evaluate((field) => getComputedStyle(field).textOverflow)).toBe('ellipsis')
+  const isBase64 = page.getByLabel('The text is Base64')
+  const said = page.locator('form p', { hasText: 'The content of the object.' })
+  expect((await said.boundingBox())!.y).toBeLessThan((await isBase64.boundingBox())!.y)
+  await leave(page)
+})
+
 it('the button that opens the builder is quiet while it is open', async () => {
   const { page } = await visit(putObject, { reducedMotion: 'reduce' })
   const ground = () => opener(page).evaluate((button) => getComputedStyle(button).backgroundColor)

@@ -1,17 +1,17 @@
 import type { RefCallback } from 'react'
 
-const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight
+const scrolls = ({ target }: ResizeObserverEntry) =>
+  target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight
 
 /** One observer for all: a page may have a hundred listings. It looks when their sizes are known anyway. */
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {
+    // A stop has room beside what fades at its end: without it, it may have room for all. What has the focus keeps it.
+    for (const { target } of entries)
+      if (target !== document.activeElement) target.removeAttribute('tabindex')
     // All are measured before any is changed, or the browser would compute styles anew for each.
-    const measured = entries.map(({ target }) => ({ target, isStop: scrolls(target) }))
-    for (const { target, isStop } of measured)
-      if (isStop) target.setAttribute('tabindex', '0')
-      else if (target !== document.activeElement) target.removeAttribute('tabindex')
+    for (const { target } of entries.filter(scrolls)) target.setAttribute('tabindex', '0')
   })
 
 /**
@@ -23,7 +23,8 @@ const startObserver = () =>
 export const stopWhileScrolling: RefCallback<Element> = (box) => {
   if (!box) return
   observer ??= startObserver()
-  observer.observe(box)
+  // Not its content, for which a stop has less room.
+  observer.observe(box, { box: 'border-box' })
   return () => {
     observer?.unobserve(box)
   }

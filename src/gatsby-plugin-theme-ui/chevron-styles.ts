@@ -22,7 +22,7 @@ export const chevronStyles: ThemeUICSSObject = {
   },
   '[aria-expanded=true], [open] > summary': { '--turn': '135deg' },
   // The lines of a long one begin below each other.
-  summary: { cursor: 'pointer', listStyle: 'none', paddingInlineStart: '1.125rem' },
+  summary: { minHeight: 24, cursor: 'pointer', listStyle: 'none', paddingInlineStart: '1.125rem' },
   '@media (hover: hover)': { 'summary:hover': { color: 'accent' } },
   'summary::before': { content: '""', marginInline: '-1rem 0.625rem', verticalAlign: '2px' },
   'summary::-webkit-details-marker': { display: 'none' },

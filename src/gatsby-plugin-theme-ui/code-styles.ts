@@ -24,7 +24,7 @@ const wholeListingStyles: ThemeUICSSObject = {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       // No whole number of letters: a line that just fits does so in each font.
-      paddingInlineEnd: '15px',
+      '--fade': '15px',
     },
     [`${whole} > pre > code`]: { width: 'auto' },
     // There is nothing to wrap, so the copy button stands alone, in the corner that the first line leaves free.
@@ -38,14 +38,12 @@ const wholeListingStyles: ThemeUICSSObject = {
     [`${whole} > figcaption ~ pre > code::before`]: { content: 'none' },
   },
   // On half a phone no word has room for sure.
-  [`@media screen and ${narrow} and (width >= 18em)`]: {
+  [`${handheld.replaceAll(',', ' and (width >= 18em),')} and (width >= 18em)`]: {
     // The first line leaves the corner free, also where the others go on below it.
     '.listing.clear': { display: 'block' },
     '.clear > pre': { pt: 3 },
     '.clear > div': { position: 'absolute', p: 0, inset: '0 0 auto auto', gap: 0 },
-    '.clear button': { height: '39px', pt: '15px', pb: 0 },
-  },
-  [`${handheld.replaceAll(',', ' and (width >= 18em),')} and (width >= 18em)`]: {
+    '.clear button': { height: '38px', pt: 3, pb: 0 },
     '.commands .line > span:not(.long)': { whiteSpace: 'nowrap' },
   },
 }
@@ -75,17 +73,19 @@ const listingStyles: ThemeUICSSObject = {
   '.listing > pre': {
     m: 0,
     p: 3,
+    // Lines may reach the edge before they scroll; what is beyond it fades, and its last letters stand beside that.
+    '--fade': '0px',
+    paddingInlineEnd: 'var(--fade)',
     color: 'code.text',
     fontSize: '0.875rem',
     lineHeight: 1.6,
     overflowX: 'auto',
     borderRadius: 'inherit',
     tabSize: 4,
-    // Beside what fades at its end.
-    '&[tabindex]': { '@media screen': { paddingInlineEnd: 'var(--fade)' } },
+    '&[tabindex]': { '--fade': '1.5rem' },
     // Where a line goes on in the next one, it is seen to be one line.
     textIndent: '2ch hanging each-line',
-    '&.wraps': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '&.wraps': { '--fade': '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   [`.listing:not(.commands) ${unbroken}`]: { '@media screen': { display: 'none' } },
@@ -150,8 +150,8 @@ export const codeStyles: ThemeUICSSObject = {
     verticalAlign: 'top',
     minHeight: '1lh',
     width: '100%',
-    marginInline: '-16px calc(-1 * var(--fade, 16px))',
-    paddingInline: '16px var(--fade, 16px)',
+    marginInline: '-16px calc(-1 * var(--fade))',
+    paddingInline: '16px var(--fade)',
     boxSizing: 'content-box',
   },
   '.line.diff::before': { position: 'absolute', marginInlineStart: '-13px', color: 'muted' },

@@ -56,7 +56,7 @@ const toldStyles: ThemeUICSSObject = {
     color: 'muted',
     fontSize: 0,
     '&::before': { content: 'var(--label) ": " var(--alt,)', unicodeBidi: 'isolate' },
-    '& code': { p: 0, bg: 'transparent', fontSize: 'inherit' },
+    '& code': { fontSize: 'inherit' },
     '&:empty': { display: 'none' },
   },
 }

@@ -63,8 +63,8 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
               sx={{
                 ...entryStyle,
                 display: 'block',
-                mb: '3px',
-                [onPhone]: { py: '7px', mb: 0 },
+                mb: 0,
+                [onPhone]: { py: '7px', my: 0 },
                 outlineOffset: '1px',
                 fontSize: 1,
               }}

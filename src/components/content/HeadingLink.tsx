@@ -15,17 +15,23 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
         fontWeight: 'body',
         opacity: 0,
         // A press on the heading shows it, too, where nothing can point at it.
-        '&:focus-visible, *:is(:hover, :active) > &': { opacity: 1 },
+        '&:focus-visible, *:is(:hover, :active) > &': { opacity: 1, pointerEvents: 'auto' },
         '&::before': { content: '"#"' },
         ':is(h2, h3, h4, h5, h6) > &': {
           position: 'absolute',
           top: 0,
-          insetInlineStart: '-0.95em',
+          // As wide as the margin: that of a phone is narrower than a finger.
+          insetInlineEnd: '100%',
+          width: [16, 24],
           m: 0,
+          paddingInlineEnd: 1,
+          textAlign: 'end',
           fontSize: ['0.6em', '0.8em'],
           lineHeight: [2, 1.5],
-          outlineOffset: ['-1px', '1px'],
+          outlineOffset: '-1px',
         },
+        // What is not seen takes no touch.
+        '@media (hover: none)': { pointerEvents: 'none' },
         '@media print': { display: 'none' },
       }}
     />

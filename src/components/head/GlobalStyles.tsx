@@ -25,10 +25,9 @@ const texts: ThemeUICSSObject = {
   // Where a listing goes on it fades; at its end that is what stands beside the text. One that scrolls can have the focus.
   'pre[tabindex]': {
     '@media screen': {
-      '--fade': '2.5rem',
       // Code runs from left to right in any text.
       // eslint-disable-next-line no-restricted-syntax
-      maskImage: 'linear-gradient(to left, transparent, #000 var(--fade))',
+      maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
     },
     '&:focus-visible': { maskImage: 'none' },
   },

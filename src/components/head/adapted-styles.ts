@@ -7,13 +7,14 @@ export const adaptedStyles: ThemeUICSSObject = {
   '@media (forced-colors: active)': {
     '[aria-selected=true], a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     'button[aria-pressed=true]': { outline: '2px solid Highlight' },
-    [`.listing, .endpoint, .${contentClass} aside`]: { border: '1px solid' },
+    [`.listing:not(.api-panel *), .endpoint, .${contentClass} aside`]: { border: '1px solid' },
   },
   '@media print': {
     '@page': { margin: '2cm' },
     ':root': { '&, &[data-theme=dark]': { colorScheme: 'light' } },
-    // What is open for its reader is none of the text.
-    dialog: { display: 'none !important' },
+    // What is open for its reader is none of the text, nor is the sign of what is closed, which is open here.
+    'dialog, summary::before': { display: 'none !important' },
+    'details > summary': { p: 0 },
     // Nor do printers print grounds.
     '.endpoint': { border: '1px solid' },
     'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },

@@ -93,14 +93,17 @@ const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
       key={item.label}
       sx={{
         breakInside: 'avoid',
-        py: [0, '5px'],
+        py: [0, '2px'],
         lineHeight: 'tight',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
       }}
     >
       {/* On a phone the whole line is the link. */}
-      <SiteLink to={itemPath(item)!} sx={{ ...pageStyle, display: ['block', 'inline'], py: ['6px', 0] }}>
+      <SiteLink
+        to={itemPath(item)!}
+        sx={{ ...pageStyle, display: ['block', 'inline-block'], py: ['6px', '3px'] }}
+      >
         <Breakable>{item.label}</Breakable>
       </SiteLink>
     </li>
@@ -108,6 +111,7 @@ const Pages = ({ items }: { items: readonly SidebarItem[] }) =>
 
 /** So many names would be one mass of color: it is kept for sections and groups. A page looks as it does in the sidebar. */
 const pageStyle = {
+  minWidth: 24,
   color: 'text',
   textDecoration: 'none',
   '&:hover': { color: 'accent', textDecoration: 'underline' },

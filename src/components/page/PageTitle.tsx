@@ -7,7 +7,8 @@ export function PageTitle({ children }: { children: string }) {
       sx={{
         m: 0,
         mb: 3,
-        fontSize: ['1.875rem', 5],
+        // Of letters twice as large no word is wider than a phone.
+        fontSize: ['min(1.875rem, 11vw)', 5],
         fontWeight: 'heading',
         lineHeight: 'heading',
         letterSpacing: 'heading',

@@ -52,6 +52,8 @@ export const fieldStyle: ThemeUICSSObject = {
     width: '100%',
     minWidth: 0,
     minHeight: 40,
+    // A long one is seen to go on.
+    textOverflow: 'ellipsis',
     borderRadius: 2,
     // Browsers of phones make a page larger for smaller letters.
     fontSize: ['1rem', 1],
@@ -89,7 +91,7 @@ export const fieldStyle: ThemeUICSSObject = {
     boxShadow: `inset 0 0 0 1px ${colorValue('danger.text')}`,
   },
   '[type=file][aria-invalid=true]': { borderStyle: 'solid', borderRadius: 2, p: 1 },
-  'input[type=checkbox]': { m: 0, accentColor: 'accent' },
+  'input[type=checkbox]': { m: 0, width: 16, height: 16, accentColor: 'accent' },
   'input[type=file]': { minWidth: 0, maxWidth: '100%', fontSize: 0 },
   '& ::file-selector-button': {
     font: 'inherit',
@@ -100,7 +102,9 @@ export const fieldStyle: ThemeUICSSObject = {
   },
   '& p': { fontSize: 0, color: 'muted', overflowWrap: 'anywhere' },
   '& p.warning': { color: 'warning.text', fontWeight: 'medium' },
+  // Other ways to fill the field come after what is said of it.
   '& .beside': {
+    order: 1,
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
