@@ -158,9 +158,10 @@ export const tableStyles: ThemeUICSSObject = {
       // Also beside a fact that stays in one line.
       whiteSpace: 'normal',
     },
+    // Above them, where there is none for a long name, they are on all phones.
     [`@media ${beyondSmallPhone}`]: {
-      '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
-      '.labeled td::before': {
+      '.labeled:not(.above) td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
+      '.labeled:not(.above) td::before': {
         float: 'inline-start',
         width: labelWidth,
         marginInlineStart: `calc(-0.75rem - ${labelWidth})`,

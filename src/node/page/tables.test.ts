@@ -278,6 +278,18 @@ it.each([
 })
 
 it.each([
+  ['a name', '`BucketAlreadyOwnedByYou`', 'What to do', 'stacked labeled above'],
+  ['a name that may break', 'or `dataWorker.announceStreamMultiaddrs`', 'Remedy', 'stacked labeled above'],
+  ['a name that has room', '`BucketAlreadyOwnedByYou`', 'Remedy', 'stacked labeled'],
+  ['a path', '`/var/quilibrium/bin/qclient/`', 'Remedy', 'stacked labeled'],
+  ['words', 'Something that is said in more than a few words', 'What to do', 'stacked labeled'],
+])('where a value has %s, labels stand where it has most room', async (_, value, label, className) => {
+  const row = `| \`AnExceptionThatIsNamedAtLength\` | ${value} | Some words |`
+  const { tree } = await compileBody(table(`| Name | Cause | ${label} |`, row))
+  expect(elements(tree, 'table')[0]!.props!.className).toBe(className)
+})
+
+it.each([
   ['/docs/run-node/quick-start/?os=macOS', '/docs/|run-|node/|quick-|start/?|os=|macOS'],
   ['bootstrap.quilibrium.com', 'bootstrap.|quilibrium.|com'],
   ['short.name', 'short.name'],
