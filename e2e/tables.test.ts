@@ -130,6 +130,8 @@ const wide = [
   '/docs/api/q-storage/user-manual/pricing/',
   '/docs/run-node/upgrade-2.1/',
   '/docs/run-node/RPC/',
+  '/docs/discover/quilibrium-tokenomics/',
+  '/docs/run-node/shard-enrollment-process/',
 ]
 
 it.each([390, 320, 1280, 1440])('in a window of %i px no table scrolls sideways', async (width) => {

@@ -9,7 +9,7 @@ const room = 286
 const padding = 32
 /** The widths of letters, on average and not too small, in px. */
 const letters = { text: 8.4, code: 8.2 }
-/** A column of sentences is not narrower: 13rem in table-styles.ts. */
+/** With less than this a column of sentences is read better as rows. */
 const proseWidth = 208
 
 /** Where browsers break a text. */

@@ -62,6 +62,9 @@ it.each([
   ['2.1.0.25', '2.1.0.25'],
   ['reads config.yml', 'reads config.yml'],
   ['~/.quilibrium/configs/', '~/.quilibrium/|configs/'],
+  ['0x8143182a775C54578c8B7b3Ef77982498866945D', '0x8143182a|775C5457|8c8B7b3E|f7798249|8866945D'],
+  ['sha256:2cf24dba5fb0a30e26e83b2ac5b9e2', 'sha256:|2cf24dba|5fb0a30e|26e83b2a|c5b9e2'],
+  ['0f1e2d3c4b5a69788796a5b4', '0f1e2d3c4b5a69788796a5b4'],
   ['/opt/quilibrium/node/.config/config.yml', '/opt/|quilibrium/|node/|.config/|config.|yml'],
 ])('in a cell the code %s breaks as %s', async (code, parts) => {
   const { tree } = await compileBody(table('| A | B |', `| a | \`${code}\` |`))
