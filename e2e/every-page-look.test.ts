@@ -6,8 +6,8 @@ import { prepareLook } from '../testing/browser/look'
 
 connectBrowser()
 
-/** A phone, a tablet, a desktop. */
-const windowWidths = [1280, 768, 390]
+/** A desktop, a tablet, a phone and the narrowest one. */
+const windowWidths = [1280, 768, 390, 320]
 
 /** So many tabs that one works while the other waits. */
 const tabs = 2
