@@ -206,6 +206,11 @@ it('short names beside one other column stay in one line', async () => {
 
 it.each([
   ['two short columns', ['| Key | Value |', '| a | 1 |'], undefined],
+  [
+    'columns of numbers',
+    ['| World state | Basis in generation 1 | Basis in generation 2 |', '| 64 GiB | 128 | 11.31 |'],
+    undefined,
+  ],
   ['a column of texts', ['| Key | Meaning |', '| a.name | A text of more than a few words |'], 'stacked'],
   [
     'three columns of words',
