@@ -6,8 +6,12 @@ import { prepareLook } from '../testing/browser/look'
 
 connectBrowser()
 
-/** A phone, a tablet, a desktop. */
-const windowWidths = [1280, 768, 390]
+/** A desktop, a tablet, a phone and the narrowest one. */
+const windowWidths = [1280, 768, 390, 320]
+
+/** In the narrowest window a long word may leave no room for the sign behind it that a command goes on. */
+const isLet = (fault: string, width: number | undefined) =>
+  width === 320 && fault.startsWith('a sign alone in its line')
 
 /** So many tabs that one works while the other waits. */
 const tabs = 2
@@ -43,7 +47,7 @@ it(
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
         const faults = await measureAt(page, route, windowWidths, look, { runsScripts: true })
         faults.forEach((ofWidth, index) => {
-          for (const fault of ofWidth)
+          for (const fault of ofWidth.filter((fault) => !isLet(fault, windowWidths[index])))
             found.set(fault, [...(found.get(fault) ?? []), `${windowWidths[index]} ${route}`])
         })
       }

@@ -422,11 +422,25 @@ async function partsWithoutTheirWords(page: Page) {
   return { missing, count: names.length }
 }
 
-/** Letters of pictures are at least so high on phones of these widths, in px. */
-const phones = [
-  { width: 360, least: 12 },
-  { width: 320, least: 11.5 },
-]
+/** The widths of the narrowest phones. */
+const phones = [360, 320]
+/** How high letters of pictures are at least on them, in px. */
+const least = 12
+/** What a finger needs, in px. */
+const finger = 24
+
+/** The parts of a page's pictures that are too small for a finger. */
+const smallParts = (page: Page) =>
+  page.locator(parts).evaluateAll(
+    (all, finger) =>
+      all.flatMap((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        return Math.min(width, height) < finger - 0.1
+          ? [`${width.toFixed(1)} × ${height.toFixed(1)} px: ${part.getAttribute('aria-label')}`]
+          : []
+      }),
+    finger,
+  )
 
 describe('of all figures', () => {
   const paths = pagesWithFigures()
@@ -440,7 +454,7 @@ describe('of all figures', () => {
   }
   const faultyOnPhones = async () => {
     const found: string[] = []
-    for (const { width, least } of phones) {
+    for (const width of phones) {
       await page.setViewportSize({ width, height: 740 })
       found.push(...(await faultyLetters(page, least)).map((fault) => `${width} px: ${fault}`))
     }
@@ -468,13 +482,14 @@ describe('of all figures', () => {
       partsSeen += count
     })
 
-    it('do not grow on a phone when they come to life; letters of pictures have 12 px (11.5 px on 320 px) and room, at every step', async () => {
+    it('do not grow on a phone when they come to life; letters of pictures have 12 px and room at every step, and parts have 24 px', async () => {
       await open(path, widths.phone)
       const drawn = await faultyOnPhones()
       await page.setViewportSize(widths.phone)
       const grown = await growthOf(page)
       const live = await faultyOnPhones()
-      expect({ drawn, grown, live }).toEqual({ drawn: [], grown: [], live: [] })
+      const small = await smallParts(page)
+      expect({ drawn, grown, live, small }).toEqual({ drawn: [], grown: [], live: [], small: [] })
     })
   })
 

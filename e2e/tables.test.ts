@@ -130,6 +130,8 @@ const wide = [
   '/docs/api/q-storage/user-manual/pricing/',
   '/docs/run-node/upgrade-2.1/',
   '/docs/run-node/RPC/',
+  '/docs/discover/quilibrium-tokenomics/',
+  '/docs/run-node/shard-enrollment-process/',
 ]
 
 it.each([390, 320, 1280, 1440])('in a window of %i px no table scrolls sideways', async (width) => {
@@ -268,6 +270,26 @@ it.each([samplePages.command, '/docs/run-node/what-goes-wrong/', samplePages.ope
     await leave(page)
   },
 )
+
+it.each([320, 360, 390])('in a window of %i px no name leaves the row that it stands in', async (width) => {
+  for (const path of [
+    '/docs/api/guides/differences/',
+    '/docs/run-node/RPC/',
+    '/docs/run-node/upgrade-2.1/',
+  ]) {
+    const { page } = await visit(path, { viewport: { width, height: 844 } })
+    const names = await page.locator('article .stacked td code').evaluateAll((names) =>
+      names.map((name) => ({
+        name: name.textContent,
+        beyond: Math.max(...[...name.getClientRects()].map(({ right }) => right)),
+        end: name.closest('td')!.getBoundingClientRect().right,
+      })),
+    )
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter(({ beyond, end }) => beyond > end + 1)).toEqual([])
+    await leave(page)
+  }
+})
 
 it.each([390, 1440])(
   'in a window of %i px no name is broken that has room in the next line',

@@ -156,10 +156,10 @@ export const contentStyles: ThemeUICSSObject = {
   '.term[data-shown=false] > .definition': { display: 'none' },
   img: { maxWidth: '100%', height: 'auto' },
   '.sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  // Drawn 360 units wide: letters of a picture keep 12 px on a phone of 360, and 11.5 on one of 320.
+  // Drawn 360 units wide: letters of a picture keep 12 px on phones of 360 and of 320.
   '@media (width < 23.4375em)': { 'svg text[font-size="12.6"]': { fontSize: '13.2px' } },
   [`@media ${smallPhone}`]: {
-    'svg text:is([font-size="12.6"], [font-size="13.5"])': { fontSize: '14.4px' },
+    'svg text[font-size^="1"]': { fontSize: '15px' },
   },
   '.footnotes': { mt: 6, pt: 3, borderTop: '1px solid', borderColor: 'border', fontSize: 1 },
   '.footnotes [data-footnote-backref]': { ...mirrored, display: 'inline-block' },

@@ -125,15 +125,13 @@ export const tableStyles: ThemeUICSSObject = {
     // The first begins where text in a listing does, and the last ends there.
     '.table > .labeled tr > :first-child': { paddingInlineStart: 3 },
     '.table > .labeled tr > :last-child': { paddingInlineEnd: 3 },
-    // One that becomes rows where it has no room doesn't scroll where it has some.
-    '.stacked th.prose': { minWidth: '8.5rem' },
   },
   ...labels,
   // Where a browser can keep them from screen readers, which have them from the head.
   '@supports (content: "a" / "b")': { table: { '--alt': '/ ""' } },
   '@media screen': toldStyles,
   // As wide as a few words, however narrow the screen: the table scrolls.
-  'th.prose': { minWidth: ['13rem', '8.5rem'] },
+  'th.prose': { minWidth: '8.5rem' },
   [`@media screen and ${singleFile}`]: {
     '.stacked, .stacked :is(thead, tbody, tr, th, td)': { display: 'block', position: 'relative' },
     '.stacked tbody tr': { px: 3, py: 'snug', borderTop: '1px solid', borderColor: 'border' },
@@ -158,9 +156,10 @@ export const tableStyles: ThemeUICSSObject = {
       // Also beside a fact that stays in one line.
       whiteSpace: 'normal',
     },
+    // Above them, where there is none for a long name, they are on all phones.
     [`@media ${beyondSmallPhone}`]: {
-      '.labeled td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
-      '.labeled td::before': {
+      '.labeled:not(.above) td': { paddingInlineStart: `calc(${labelWidth} + 0.75rem)` },
+      '.labeled:not(.above) td::before': {
         float: 'inline-start',
         width: labelWidth,
         marginInlineStart: `calc(-0.75rem - ${labelWidth})`,

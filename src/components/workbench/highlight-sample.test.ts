@@ -41,11 +41,19 @@ it('names look as they do in the samples that the page came with', () => {
   expect(sampleLines('cat <<END >file')).not.toContain('tk-')
 })
 
-it('a long text goes on behind its slashes, and keeps its quote and the sign behind it', () => {
+it('a long text goes on behind the sign before a value, and keeps its joined names', () => {
+  const text =
+    "'Authorization: AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20261128/a-name-of-more-than-24-letters'"
+  expect(sampleLines(`--header ${text}`)).toContain(
+    '<span class="whole">AWS4-HMAC-SHA256</span> Credential=<wbr>AKIAIOSFODNN7EXAMPLE/<wbr>20261128/<wbr>a-name-of-more-than-24',
+  )
+})
+
+it('a long text goes on behind its joints, and keeps its names, its quote and the sign behind it', () => {
   expect(sampleLines("curl 'https://my-bucket.example.com/hello/a.txt' \\")).toContain(
-    '"tk-string-expression long">\'https://<wbr>my-bucket.example.com/<wbr>hello/<wbr><span class="whole">a.txt\'</span></span><span class="whole"> \\</span>',
+    '"tk-string-expression long">\'https://<wbr><span class="whole">my-bucket</span>.<wbr>example.<wbr>com/<wbr>hello/<wbr><span class="whole">a.txt\'</span></span><span class="whole"> \\</span>',
   )
   expect(sampleLines("curl 'https://my-bucket.qstorage.example.com/' \\")).toContain(
-    '<span class="whole">ple.com/\'</span></span><span class="whole"> \\</span>',
+    '<wbr>example.<wbr><span class="whole">com/\'</span></span><span class="whole"> \\</span>',
   )
 })

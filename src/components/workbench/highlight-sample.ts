@@ -25,9 +25,18 @@ const anyToken = new RegExp(tokens.map(([, pattern]) => `(${pattern})`).join('|'
 /** What may go on in the next line of a command: a text of several words, or what no phone has room for. */
 const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 
-/** A long text, which goes on in the next line behind its slashes, and with more than its closing quote. */
+/** Behind what a long text may go on: its slashes, the dots of a host, the sign before a value. */
+const joints = /\/(?![/'"]|$)|(?<=:\/\/[^/]*)\.|(?<=\w)=(?=\w)/g
+/** A name of several words, such as a bucket's. */
+const joinedName = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))\w+(?:-\w+)+/g
+const whole = '<span class="whole">$&</span>'
+
+/** A long text, which goes on in the next line, but not within a name, and with more than its closing quote. */
 const inPieces = (html: string) =>
-  html.replace(/\/(?![/'"]|$)/g, '$&<wbr>').replace(/[^\s<>&;]{1,8}['"]$/, '<span class="whole">$&</span>')
+  html
+    .replace(joints, '$&<wbr>')
+    .replace(joinedName, whole)
+    .replace(/[^\s<>&;]{1,8}['"]$/, whole)
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)

@@ -16,8 +16,10 @@ const smallest = 3
 const largest = 12
 
 const names = ['A', 'B', 'C']
+/** From event to event: as much as a finger needs on the narrowest phone. */
+const step = 30
 const laneX = (participant: number) => 60 + participant * 120
-const rowY = (index: number) => 52 + index * 29
+const rowY = (index: number) => 52 + index * step
 const bottom = rowY(events.length - 1) + 22
 const radius = 12
 
@@ -65,6 +67,7 @@ export function Picture({ state }: { state: State }) {
             >
               {id}
             </Dot>
+            <circle cx={laneX(participant)} cy={rowY(index)} r={step / 2} fill="none" />
           </Touch>
         )
       })}

@@ -34,7 +34,6 @@ function Picture({ state }: { state: State }) {
             x={name === 'Alice' ? 0 : 204}
             y={0}
             width={96}
-            height={26}
             tone={name === victim ? 'doubt' : 'plain'}
             size="small"
           >
@@ -42,7 +41,7 @@ function Picture({ state }: { state: State }) {
           </Box>
         </Touch>
       ))}
-      <Label x={336} y={13} size="small" tone="faint">
+      <Label x={336} y={15} size="small" tone="faint">
         thief
       </Label>
       {conversation.messages.map(({ from, publicNumber, key }, index) => {
@@ -89,9 +88,9 @@ function Picture({ state }: { state: State }) {
       >
         <rect
           x={0}
-          y={lineY(theft) - 12}
+          y={lineY(theft) - 15}
           width={360}
-          height={24}
+          height={30}
           fill="none"
           stroke="none"
           pointerEvents="all"

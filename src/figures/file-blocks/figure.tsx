@@ -63,11 +63,11 @@ function Picture({ state }: { state: State }) {
                 tone={!isThere ? 'faint' : isWrong ? 'doubt' : 'plain'}
                 dashed={!isThere}
               />
-              <Label x={78} y={91 + row * 62} anchor="start" mono>
+              <Label x={74} y={91 + row * 62} anchor="start" mono>
                 {isThere ? foundIn(block, changed) : ''}
               </Label>
-              <Label x={78} y={110 + row * 62} anchor="start" size="small" tone="faint" mono>
-                {isThere ? `BlockSize ${length}  BlockHash ${hash}` : ''}
+              <Label x={74} y={110 + row * 62} anchor="start" size="small" tone="faint" mono>
+                {isThere ? `BlockSize ${length} BlockHash ${hash}` : ''}
               </Label>
             </Touch>
           </g>

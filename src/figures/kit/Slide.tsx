@@ -102,9 +102,9 @@ export function Track({ x, y, length, tone = 'accent', ...slide }: TrackProps) {
       {/* Wide enough for a finger. */}
       <rect
         x={x - 3}
-        y={y - 13}
+        y={y - 15}
         width={length + 6}
-        height={26}
+        height={30}
         fill="none"
         stroke="none"
         pointerEvents="all"

@@ -8,7 +8,7 @@ interface State {
 }
 
 const rowHeight = 44
-const columns = facts.map((_, index) => 124 + index * 60)
+const columns = facts.map((_, index) => 127 + index * 59)
 
 /** One row for each station, time going down: what it learns and what it doesn't. */
 function Picture({ state: { marked } }: { state: State }) {
@@ -21,12 +21,12 @@ function Picture({ state: { marked } }: { state: State }) {
       ))}
       {stations.map(({ name }, row) => {
         const found = learns(row)
-        const y = 28 + row * rowHeight
+        const y = 27 + row * rowHeight
         return (
           <g key={name}>
-            {row > 0 && <Arrow from={[54, y - 15]} to={[54, y - 1]} tone="faint" />}
+            {row > 0 && <Arrow from={[54, y - 13]} to={[54, y - 1]} tone="faint" />}
             <Touch label={`What ${name} learns`} pressed={row === marked} to={{ marked: row }}>
-              <Box x={0} y={y} width={112} height={28} size="small" tone={row === marked ? 'good' : 'plain'}>
+              <Box x={0} y={y} width={120} size="small" tone={row === marked ? 'good' : 'plain'}>
                 {name}
               </Box>
             </Touch>
@@ -36,7 +36,6 @@ function Picture({ state: { marked } }: { state: State }) {
                 x={columns[column]!}
                 y={y}
                 width={54}
-                height={28}
                 size="small"
                 tone={!found.includes(fact) ? 'faint' : row === marked ? 'good' : 'accent'}
                 dashed={!found.includes(fact)}

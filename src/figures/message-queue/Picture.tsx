@@ -20,7 +20,7 @@ export function Picture({ state }: { state: State }) {
         Queue
       </Label>
       <Touch label="Send a message" to={waiting.length < most ? send(state) : null}>
-        <Box x={296} y={0} width={64} height={26} tone="other" size="small">
+        <Box x={296} y={0} width={64} tone="other" size="small">
           send
         </Box>
       </Touch>

@@ -32,7 +32,7 @@ function Picture({ state }: { state: State }) {
       <Label x={360} y={12} anchor="end" bold>
         Receiver
       </Label>
-      <Box x={0} y={28} width={150} tone="other" size="small" mono>
+      <Box x={0} y={28} width={160} tone="other" size="small" mono>
         {`m₀ = ${messages[0]}  m₁ = ${messages[1]}`}
       </Box>
       {([0, 1] as const).map((wanted) => (
@@ -74,7 +74,7 @@ function Picture({ state }: { state: State }) {
       <Box x={230} y={276} width={130} {...part(4, 'good')} mono>
         {done < 4 ? '?' : `m${choice ? '₁' : '₀'} = ${received}`}
       </Box>
-      <Box x={0} y={276} width={150} tone="faint" dashed>
+      <Box x={0} y={276} width={160} tone="faint" dashed>
         {done < 2 ? '?' : 'can’t tell which'}
       </Box>
       <Label x={0} y={336} anchor="start" size="small">

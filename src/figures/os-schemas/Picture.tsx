@@ -12,42 +12,45 @@ type Place = readonly [x: number, y: number]
 
 /** The middles of the classes. */
 const places: Record<string, Place> = {
-  Task: [62, 66],
-  KeyShare: [290, 66],
-  Block: [60, 150],
-  File: [180, 150],
-  Key: [290, 150],
-  Queue: [56, 244],
-  QueueNode: [144, 244],
-  IPCMessage: [283, 244],
-  Coin: [60, 346],
-  Account: [204, 346],
-  PendingTransaction: [128, 416],
+  Task: [68, 72],
+  KeyShare: [284, 72],
+  Block: [68, 156],
+  File: [182, 156],
+  Key: [284, 156],
+  Queue: [64, 250],
+  QueueNode: [152, 250],
+  IPCMessage: [277, 250],
+  Coin: [70, 352],
+  Account: [206, 352],
+  PendingTransaction: [136, 422],
 }
+/** The names of the services, each below its region. */
 const names: Record<string, Place> = {
-  scheduler: [136, 58],
-  keys: [212, 58],
-  files: [226, 192],
-  queues: [106, 291],
-  messages: [283, 291],
-  accounts: [278, 416],
+  scheduler: [65, 110],
+  keys: [284, 198],
+  files: [123, 204],
+  queues: [116, 299],
+  messages: [277, 291],
+  accounts: [142, 463],
 }
 /** From where to where the references are drawn, by class and property. */
 const ways: Record<string, { from: Place; to: Place }> = {
-  'Block FileParent': { from: [87, 150], to: [157, 150] },
-  'Task TaskData': { from: [64, 82], to: [158, 138] },
-  'Task TaskResult': { from: [86, 74], to: [174, 134] },
-  'Queue HeadNode': { from: [83, 244], to: [99, 244] },
-  'QueueNode NextNode': { from: [162, 216], to: [162, 229] },
-  'Key Protocol': { from: [267, 150], to: [203, 150] },
-  'KeyShare OfKey': { from: [290, 81], to: [290, 134] },
-  'Coin OwnerAccount': { from: [83, 346], to: [168, 346] },
-  'PendingTransaction ToAccount': { from: [150, 401], to: [190, 362] },
-  'PendingTransaction RefundAccount': { from: [172, 401], to: [208, 362] },
-  'PendingTransaction OfCoin': { from: [102, 401], to: [68, 362] },
+  'Block FileParent': { from: [95, 156], to: [159, 156] },
+  'Task TaskData': { from: [84, 88], to: [160, 144] },
+  'Task TaskResult': { from: [92, 80], to: [176, 140] },
+  'Queue HeadNode': { from: [91, 250], to: [107, 250] },
+  'QueueNode NextNode': { from: [170, 222], to: [170, 235] },
+  'Key Protocol': { from: [261, 156], to: [205, 156] },
+  'KeyShare OfKey': { from: [284, 87], to: [284, 140] },
+  'Coin OwnerAccount': { from: [93, 352], to: [170, 352] },
+  'PendingTransaction ToAccount': { from: [156, 407], to: [193, 368] },
+  'PendingTransaction RefundAccount': { from: [178, 407], to: [211, 368] },
+  'PendingTransaction OfCoin': { from: [110, 407], to: [77, 368] },
 }
 const height = 30
 const room = 20
+/** How much wider the region of all is than those in it, so that no two of their lines meet. */
+const margin = 8
 const widthOf = (name: string) => Math.max(44, name.length * 8.7 + 8)
 /** The middles of a box's round ends: what a region goes around. */
 const ends = (name: string): Place[] => {
@@ -60,8 +63,8 @@ const ends = (name: string): Place[] => {
 }
 /** What the region of all goes around besides, so that the names lie in it. */
 const corners: Place[] = [
-  [46, 416],
-  [318, 416],
+  [70, 440],
+  [298, 440],
 ]
 const services = [...new Set(schemas.map(({ service }) => service))]
 const classesOf = (service?: string) =>
@@ -74,11 +77,11 @@ export function Picture({ state }: { state: State }) {
   const isFound = (reference: (typeof users)[number]) => !apart || !crosses(schemas, reference)
   const found = users.filter(isFound)
   return (
-    <Drawing height={530}>
+    <Drawing height={558}>
       <Label x={0} y={10} anchor="start" bold>
         {`Leads to ${marked}: ${found.length} of ${users.length} found`}
       </Label>
-      {!apart && <Hull around={[...classesOf().flatMap(ends), ...corners]} room={room} />}
+      {!apart && <Hull around={[...classesOf().flatMap(ends), ...corners]} room={room + margin} />}
       <g opacity={apart ? 1 : 0.5}>
         {services.map((service) => (
           <Hull
@@ -96,7 +99,7 @@ export function Picture({ state }: { state: State }) {
       ))}
       {/* A node leads to the next one, which is of the same class. */}
       <path
-        d="M128 229V216H162"
+        d="M136 235V222H170"
         fill="none"
         stroke={tones[marked === 'QueueNode' ? 'accent' : 'plain'].stroke}
         strokeWidth={marked === 'QueueNode' ? stroke.strong : stroke.line}
@@ -145,12 +148,12 @@ export function Picture({ state }: { state: State }) {
           pressed={kept === apart}
           to={{ ...state, apart: kept }}
         >
-          <Box x={kept ? 0 : 184} y={462} width={176} size="small" tone={kept === apart ? 'accent' : 'plain'}>
+          <Box x={kept ? 0 : 184} y={490} width={176} size="small" tone={kept === apart ? 'accent' : 'plain'}>
             {kept ? 'each service by itself' : 'one graph'}
           </Box>
         </Touch>
       ))}
-      <Label x={0} y={512} anchor="start" size="small" tone={found.length < users.length ? 'doubt' : 'faint'}>
+      <Label x={0} y={540} anchor="start" size="small" tone={found.length < users.length ? 'doubt' : 'faint'}>
         {found.length < users.length
           ? 'Dashed: it begins in a service that can’t be asked.'
           : 'Arrows: properties that refer to another class.'}

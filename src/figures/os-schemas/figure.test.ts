@@ -24,3 +24,26 @@ it('draws the regions that it names, also where they are joined', () => {
   expect(regions(true)).toBe(6)
   expect(regions(false)).toBe(7)
 })
+
+it('keeps a margin between the region of all and those in it, its buttons and its edges', () => {
+  const html = renderToStaticMarkup(
+    createElement(figure.Picture, { state: { marked: 'File', apart: false } }),
+  )
+  /** Where the lines of the regions turn. */
+  const outlines = [...html.matchAll(/<path d="M([^"]*)Z"[^>]*fill-opacity/g)].map(([, path]) =>
+    path!.split('Q').map((turn) => turn.split(' ').slice(-2).map(Number) as [number, number]),
+  )
+  expect(outlines).toHaveLength(7)
+  const [outer, ...inner] = outlines
+  /** How far a point is within the region of all. */
+  const depth = ([x, y]: readonly [number, number]) =>
+    Math.min(
+      ...outer!.slice(1).map(([endX, endY], index) => {
+        const [beginX, beginY] = outer![index]!
+        const [width, height] = [endX - beginX, endY - beginY]
+        return ((y - beginY) * width - (x - beginX) * height) / Math.hypot(width, height)
+      }),
+    )
+  expect(Math.min(...inner.flat().map(depth))).toBeGreaterThan(7)
+  expect(Math.min(...outer!.map(([x, y]) => Math.min(x, 360 - x, 490 - y)))).toBeGreaterThan(1.5)
+})

@@ -66,7 +66,7 @@ function Picture({ state }: { state: State }) {
       })}
       {stage < 2 ? (
         <Touch label="Make the key and encrypt a bit with it" to={{ ...state, stage: 2 }}>
-          <Box x={0} y={256} width={60} height={28} size="small" tone="faint" dashed>
+          <Box x={0} y={255} width={60} size="small" tone="faint" dashed>
             {`bit ${bit}`}
           </Box>
           <Label x={70} y={270} anchor="start" size="small" tone="faint">
@@ -76,7 +76,7 @@ function Picture({ state }: { state: State }) {
       ) : (
         <>
           <Touch label={`Encrypt ${1 - bit} instead of ${bit}`} to={{ ...state, bit: bit ? 0 : 1 }}>
-            <Box x={0} y={256} width={60} height={28} size="small" tone="other">
+            <Box x={0} y={255} width={60} size="small" tone="other">
               {`bit ${bit}`}
             </Box>
           </Touch>
@@ -97,9 +97,8 @@ function Picture({ state }: { state: State }) {
             >
               <Box
                 x={index * 32}
-                y={294}
-                width={29}
-                height={28}
+                y={293}
+                width={30}
                 size="small"
                 mono
                 tone={noise.includes(index) ? 'doubt' : planted.includes(index) ? 'accent' : 'plain'}
@@ -109,7 +108,7 @@ function Picture({ state }: { state: State }) {
               </Box>
             </Touch>
           ))}
-          <Box x={292} y={294} width={68} height={28} tone={read === bit ? 'good' : 'doubt'} size="small">
+          <Box x={292} y={293} width={68} tone={read === bit ? 'good' : 'doubt'} size="small">
             {`reads ${read}`}
           </Box>
           <Label x={0} y={342} anchor="start" size="small" tone="faint">

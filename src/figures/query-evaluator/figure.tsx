@@ -61,9 +61,8 @@ function Picture({ state: { done } }: { state: State }) {
         >
           <Box
             x={0}
-            y={dataHeight + 30 + row * 36}
+            y={dataHeight + 29 + row * 36}
             width={270}
-            height={28}
             mono
             tone={row < done ? 'good' : row === done ? 'accent' : 'faint'}
             dashed={row > done}

@@ -35,7 +35,7 @@ function Picture({ state }: { state: State }) {
               row ? { ...state, patterns: [pattern, ...patterns.filter((other) => other !== pattern)] } : null
             }
           >
-            <Box x={0} y={30 + row * 36} width={270} height={28} mono>
+            <Box x={0} y={29 + row * 36} width={270} mono>
               {pattern.join('  ')}
             </Box>
           </Touch>
@@ -51,9 +51,8 @@ function Picture({ state }: { state: State }) {
         <g key={pattern.join()}>
           <Box
             x={0}
-            y={top + 12 + row * 74}
+            y={top + 11 + row * 74}
             width={270}
-            height={28}
             mono
             tone={row >= done ? 'faint' : row ? 'other' : 'accent'}
             dashed={row >= done}

@@ -31,7 +31,8 @@ export function looks(state: State) {
 export const looseOf = (state: State) =>
   present(state).filter(([, predicate]) => predicates.indexOf(predicate) >= state.made)
 
-const rowHeight = 26
+/** As high as a finger needs it on the narrowest phone. */
+const rowHeight = 30
 
 type Place = readonly [x: number, y: number]
 
@@ -98,7 +99,7 @@ export function Picture({ state }: { state: State }) {
             <Label
               key={column}
               x={column * 124}
-              y={40 + row * rowHeight}
+              y={43 + row * rowHeight}
               anchor="start"
               mono
               tone={out.includes(row) ? 'faint' : column === 1 ? regions[name]!.tone : 'plain'}
@@ -107,7 +108,7 @@ export function Picture({ state }: { state: State }) {
             </Label>
           ))}
           {out.includes(row) && (
-            <Label x={360} y={40 + row * rowHeight} anchor="end" size="small" tone="faint">
+            <Label x={360} y={43 + row * rowHeight} anchor="end" size="small" tone="faint">
               out
             </Label>
           )}
@@ -141,7 +142,7 @@ export function Picture({ state }: { state: State }) {
             pressed={predicate === asked}
             to={{ ...state, asked: predicate }}
           >
-            <Ground x={name[0] - 30} y={name[1] + top - 12} width={60} />
+            <Ground x={name[0] - 30} y={name[1] + top - rowHeight / 2} width={60} />
             <Label x={name[0]} y={name[1] + top} tone={tone} bold>
               {predicate}
             </Label>
@@ -180,5 +181,5 @@ const inNumber = (count: number, what: string) => `${count} ${what}${count === 1
 
 /** What can be pressed below letters. */
 const Ground = ({ x, y, width }: { x: number; y: number; width: number }) => (
-  <rect x={x} y={y} width={width} height={24} fill="none" stroke="none" pointerEvents="all" />
+  <rect x={x} y={y} width={width} height={rowHeight} fill="none" stroke="none" pointerEvents="all" />
 )

@@ -56,7 +56,7 @@ function Picture({ state }: { state: State }) {
               secrets: state.secrets.map((secret, index) => (index === giver ? (secret + 1) % 23 : secret)),
             }}
           >
-            <Box x={0} y={32 + giver * 40} width={120} height={28} size="small">
+            <Box x={0} y={31 + giver * 40} width={120} size="small">
               {`${name}, secret ${state.secrets[giver]}`}
             </Box>
           </Touch>
@@ -66,7 +66,7 @@ function Picture({ state }: { state: State }) {
               to={giver === 2 && index === 0 ? { ...state, cheats: !state.cheats, turns: 0 } : undefined}
               isOn={state.cheats}
               x={columns[index]!}
-              y={32 + giver * 40}
+              y={31 + giver * 40}
               width={60}
               tone={isRefused(giver, index) ? 'doubt' : giver === index ? 'faint' : 'other'}
             >
@@ -81,7 +81,7 @@ function Picture({ state }: { state: State }) {
       {shares.map((share, index) => (
         <g key={index}>
           <Arrow from={[columns[index]! + 30, 142]} to={[columns[index]! + 30, 156]} />
-          <Box x={columns[index]!} y={158} width={60} height={28} tone="accent" mono>
+          <Box x={columns[index]!} y={157} width={60} tone="accent" mono>
             {share}
           </Box>
         </g>
@@ -131,7 +131,7 @@ interface GivenProps {
 /** A fragment that one member gives another. */
 function Given({ to, isOn, children, ...box }: GivenProps) {
   const drawn = (
-    <Box {...box} height={28} mono>
+    <Box {...box} mono>
       {children}
     </Box>
   )

@@ -17,9 +17,17 @@ export const breaks = /[–/×:?\s−+-]/
 /** Behind a sign that joins two parts of a name, or of an address, but not within a number; before the dot of a hidden folder. */
 export const joint = /(?<=[^\s./_-][/._:|=?&-]+)(?<!\d\.|\/\.)(?=[\w<[{(…*])|(?<=[^\s./_~-]\/)(?=\.\w)/
 
+/** An address, a hash or a key: a number of more than 24 hexadecimal digits. */
+const longNumber = /^(?:0x)?[\da-f]{25,}\W*$/i
+/** It may break after each eighth of its digits. */
+const eighth = /(?<=^(?:0x)?(?:[\da-f]{8})+)(?=[\da-f])/i
+
+/** Where a part of a name may break that has no sign to break at. */
+const withinPart = (part: string) => (longNumber.test(part) ? eighth : hump)
+
 const parts = (word: string, fitting: number, whole: number): string[] => {
   if (word.trimEnd().length <= (isPlaceholder(word) ? whole : fitting)) return [word]
-  return word.split(joint).flatMap((part) => (part.length > whole ? part.split(hump) : [part]))
+  return word.split(joint).flatMap((part) => (part.length > whole ? part.split(withinPart(part)) : [part]))
 }
 
 /** A text in pieces, with a place to break between each two. */

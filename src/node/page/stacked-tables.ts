@@ -32,13 +32,25 @@ const roleOf = ({ tagName, properties }: Element) =>
 /** A text as CSS has it. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** What styles have to know of a table's columns: how many. */
-const classesOf = (columns: number) =>
-  columns < 3 ? [] : columns > usualColumns ? ['labeled', 'wide'] : ['labeled']
-
 /** Letters up to which all labels of most tables have room in a narrow column, which leaves more to their values. */
 const shortLabel = 9
 const narrowLabels = '--lw:4.125rem'
+
+/** Letters of a name that has room beside a label on a phone of 360 px. */
+const longestName = { besideNarrow: 26, besideWide: 21 }
+
+/** Whether a value is, or has, a longer name. One that heads a row has the whole line, and paths are read in parts. */
+function hasLongName(table: Element, longest: number): boolean {
+  let isFound = false
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'th') return SKIP
+    if (element.tagName !== 'code') return
+    const name = toString(element)
+    isFound ||= name.length > longest && !/[\s/]/.test(name)
+    return SKIP
+  })
+  return isFound
+}
 
 /**
  * Lets a table become a list of rows on a phone, each with its name and below it label and value (table-styles.ts). It stays
@@ -48,10 +60,16 @@ const narrowLabels = '--lw:4.125rem'
  */
 export function stackRows(table: Element, heads: readonly string[], tells = false) {
   table.properties.role = 'table'
-  table.properties.className = tells ? ['told'] : ['stacked', ...classesOf(heads.length)]
+  const isNarrow = heads.slice(1).every((head) => head.length <= shortLabel)
+  const isLabeled = !tells && heads.length > 2
+  table.properties.className = [
+    tells ? 'told' : 'stacked',
+    isLabeled && 'labeled',
+    isLabeled && heads.length > usualColumns && 'wide',
+    isLabeled && hasLongName(table, isNarrow ? longestName.besideNarrow : longestName.besideWide) && 'above',
+  ].filter((name) => name !== false)
   if (heads.length > 2) {
     const labels = heads.map((head, index) => `--c${index + 1}:${quoted(head)}`)
-    const isNarrow = heads.slice(1).every((head) => head.length <= shortLabel)
     table.properties.style = [table.properties.style, ...labels, isNarrow && narrowLabels]
       .filter(Boolean)
       .join(';')

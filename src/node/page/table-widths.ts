@@ -8,8 +8,8 @@ const room = 286
 /** What stands beside the text of a cell. */
 const padding = 32
 /** The widths of letters, on average and not too small, in px. */
-const letters = { text: 8.4, code: 8.2 }
-/** A column of sentences is not narrower: 13rem in table-styles.ts. */
+const letters = { text: 8.4, code: 8.2, head: 6.9 }
+/** With less than this a column of sentences is read better as rows. */
 const proseWidth = 208
 
 /** Where browsers break a text. */
@@ -29,7 +29,8 @@ export function isTooWide(head: readonly Element[], body: readonly Element[][]):
   const widths = head.map((cell, column) =>
     Math.max(
       hasClass(cell, 'prose') ? proseWidth : 0,
-      ...[cell, ...body.flatMap((row) => row[column] ?? [])].map((each) => widthOf(each) + padding),
+      widthOf(cell, letters.head) + padding,
+      ...body.flatMap((row) => (row[column] ? [widthOf(row[column]) + padding] : [])),
     ),
   )
   return head.length <= mostColumns && widths.reduce((sum, width) => sum + width, 0) > room

@@ -62,6 +62,9 @@ it.each([
   ['2.1.0.25', '2.1.0.25'],
   ['reads config.yml', 'reads config.yml'],
   ['~/.quilibrium/configs/', '~/.quilibrium/|configs/'],
+  ['0x8143182a775C54578c8B7b3Ef77982498866945D', '0x8143182a|775C5457|8c8B7b3E|f7798249|8866945D'],
+  ['sha256:2cf24dba5fb0a30e26e83b2ac5b9e2', 'sha256:|2cf24dba|5fb0a30e|26e83b2a|c5b9e2'],
+  ['0f1e2d3c4b5a69788796a5b4', '0f1e2d3c4b5a69788796a5b4'],
   ['/opt/quilibrium/node/.config/config.yml', '/opt/|quilibrium/|node/|.config/|config.|yml'],
 ])('in a cell the code %s breaks as %s', async (code, parts) => {
   const { tree } = await compileBody(table('| A | B |', `| a | \`${code}\` |`))
@@ -203,6 +206,11 @@ it('short names beside one other column stay in one line', async () => {
 
 it.each([
   ['two short columns', ['| Key | Value |', '| a | 1 |'], undefined],
+  [
+    'columns of numbers',
+    ['| World state | Basis in generation 1 | Basis in generation 2 |', '| 64 GiB | 128 | 11.31 |'],
+    undefined,
+  ],
   ['a column of texts', ['| Key | Meaning |', '| a.name | A text of more than a few words |'], 'stacked'],
   [
     'three columns of words',
@@ -275,6 +283,18 @@ it.each([
   const row = '| Names in a table | Something that is said in words | Something else |'
   const { tree } = await compileBody(table(`| Name | Cause | ${label} |`, row))
   expect((elements(tree, 'table')[0]!.props!.style as Record<string, string>)['--lw']).toBe(width)
+})
+
+it.each([
+  ['a name', '`BucketAlreadyOwnedByYou`', 'What to do', 'stacked labeled above'],
+  ['a name that may break', 'or `dataWorker.announceStreamMultiaddrs`', 'Remedy', 'stacked labeled above'],
+  ['a name that has room', '`BucketAlreadyOwnedByYou`', 'Remedy', 'stacked labeled'],
+  ['a path', '`/var/quilibrium/bin/qclient/`', 'Remedy', 'stacked labeled'],
+  ['words', 'Something that is said in more than a few words', 'What to do', 'stacked labeled'],
+])('where a value has %s, labels stand where it has most room', async (_, value, label, className) => {
+  const row = `| \`AnExceptionThatIsNamedAtLength\` | ${value} | Some words |`
+  const { tree } = await compileBody(table(`| Name | Cause | ${label} |`, row))
+  expect(elements(tree, 'table')[0]!.props!.className).toBe(className)
 })
 
 it.each([
