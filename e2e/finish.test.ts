@@ -649,21 +649,25 @@ describe('what stands alone to be pressed is as large as a finger', () => {
   it.each([390, 1440])('%i px wide', async (width) => {
     for (const path of [putObject, '/docs/', samplePages.category, samplePages.notFound]) {
       const { page } = await visit(path, { viewport: { width, height: 900 }, mayBeMissing: true })
-      const small = await page.locator('main :is(summary, li a, h2 a, h3 a):visible').evaluateAll(
-        (targets, width) =>
-          targets.flatMap((target) => {
-            // On a phone that of a heading is as wide as the margin.
-            const isHeadings = target.matches(':is(h2, h3) > [href^="#"]')
-            const isInText = target.closest('li')?.textContent.trim() !== target.textContent.trim()
-            if (isInText && !target.matches('summary, :is(h2, h3) > a')) return []
-            const box = target.getBoundingClientRect()
-            const least = isHeadings && width < 997 ? 15.9 : 23.9
-            return box.width < least || box.height < 23.9
-              ? [`${box.width} × ${box.height}: ${target.outerHTML}`]
-              : []
-          }),
-        width,
-      )
+      const small = await page
+        .locator('main :is(summary, dt a, li a, h2 a, h3 a, a[href="#fact-sources"]):visible')
+        .evaluateAll(
+          (targets, width) =>
+            targets.flatMap((target) => {
+              const isMark = target.textContent.length === 1
+              // On a phone that of a heading is as wide as the margin.
+              const isHeadings = target.matches(':is(h2, h3) > [href^="#"]')
+              const isInText =
+                !isMark && target.closest('li, dt, summary')?.textContent.trim() !== target.textContent.trim()
+              if (isInText && !target.matches('dt > a, summary, :is(h2, h3) > a')) return []
+              const box = target.getBoundingClientRect()
+              const least = isHeadings && width < 997 ? 15.9 : 23.9
+              return box.width < least || box.height < 23.9
+                ? [`${box.width} × ${box.height}: ${target.outerHTML}`]
+                : []
+            }),
+          width,
+        )
       expect({ path, small }).toEqual({ path, small: [] })
       await leave(page)
     }

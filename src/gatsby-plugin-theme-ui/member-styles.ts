@@ -28,7 +28,7 @@ export const memberStyles: ThemeUICSSObject = {
     color: 'muted',
   },
   'dt > a': { color: 'heading', textDecoration: 'none', overflowWrap: 'anywhere' },
-  'dt a': { display: 'inline-block' },
+  'dt a': { display: 'inline-block', minWidth: 24 },
   'dt > :is(a, code), dt > a > code': { fontSize: '0.875rem', fontWeight: 'bold', color: 'heading' },
   // A name is the row's title; what it is otherwise is a value, as those that are allowed.
   '&& :is(dt, dt > a) > code': { p: 0, bg: 'transparent' },

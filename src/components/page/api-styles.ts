@@ -51,6 +51,14 @@ export const apiStyles: ThemeUICSSObject = {
     color: 'heading',
     boxShadow: `inset 0 0 0 1px ${colorValue('control')}`,
   },
+  // A mark is one letter: a press beside it counts, and its ring is no larger than it.
+  'a[href="#fact-sources"]': {
+    display: 'inline',
+    paddingBlock: '5px',
+    paddingInline: '4px 13px',
+    marginInline: '-4px -13px',
+    '&:focus-visible': { p: 0, m: 0 },
+  },
   '.api-columns': {
     display: ['block', null, null, 'grid'],
     // Text is as wide as its measure; samples have the rest, and half where the table of contents takes some of it.
@@ -91,7 +99,8 @@ export const apiStyles: ThemeUICSSObject = {
   '.api-panel figure': { bg: 'transparent', borderRadius: 0 },
   '.api-panel > .label': { px: 3, pt: 3, fontSize: 0, color: 'muted' },
   '.api-panel [role=tab]': { fontSize: '0.875rem' },
-  '.api-panel [role=tablist]': { m: 0, paddingInlineStart: 'snug' },
+  // A phone has room for all six labels.
+  '.api-panel [role=tablist]': { m: 0, gap: 'snug', paddingInlineStart: 'snug' },
   '.api-panel [role=tabpanel]': { pt: 0, [below()]: { mt: 0 } },
   // A ring around them would be beyond the panel's edge, which cuts it.
   '.api-panel :is([role=tabpanel], pre):focus-visible': {
