@@ -48,11 +48,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   arrive(location, prevLocation)
   markTarget(location)
   startCodeFont()
-  // The first page is the head's.
-  if (!prevLocation) return
-  window.___layOutRest?.()
   // A reader who goes from page to page in one tab shall not stay with an old version.
-  void lookForNewerVersion()
+  if (prevLocation) void lookForNewerVersion()
 }
 
 // `arrive` does; in the built site nothing of Gatsby's is left that could.

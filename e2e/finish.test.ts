@@ -649,7 +649,7 @@ describe('what stands alone to be pressed is as large as a finger', () => {
   it.each([390, 1440])('%i px wide', async (width) => {
     for (const path of [putObject, '/docs/', samplePages.category, samplePages.notFound]) {
       const { page } = await visit(path, { viewport: { width, height: 900 }, mayBeMissing: true })
-      const small = await page
+      const looked = await page
         .locator('main :is(summary, dt a, li a, h2 a, h3 a, a[href="#fact-sources"]):visible')
         .evaluateAll(
           (targets, width) =>
@@ -661,13 +661,13 @@ describe('what stands alone to be pressed is as large as a finger', () => {
                 !isMark && target.closest('li, dt, summary')?.textContent.trim() !== target.textContent.trim()
               if (isInText && !target.matches('dt > a, summary, :is(h2, h3) > a')) return []
               const box = target.getBoundingClientRect()
-              const least = isHeadings && width < 997 ? 15.9 : 23.9
-              return box.width < least || box.height < 23.9
-                ? [`${box.width} × ${box.height}: ${target.outerHTML}`]
-                : []
+              const isSmall = box.width < (isHeadings && width < 997 ? 15.9 : 23.9) || box.height < 23.9
+              return { isSmall, what: `${box.width} × ${box.height}: ${target.outerHTML}` }
             }),
           width,
         )
+      expect(looked).not.toHaveLength(0)
+      const small = looked.filter(({ isSmall }) => isSmall).map(({ what }) => what)
       expect({ path, small }).toEqual({ path, small: [] })
       await leave(page)
     }
@@ -681,6 +681,7 @@ describe('what stands alone to be pressed is as large as a finger', () => {
     const box = (await link.boundingBox())!
     const tap = () => page.touchscreen.tap(box.x + box.width - 5, box.y + box.height / 2)
     await tap()
+    await frames(page)
     expect(new URL(page.url()).hash).toBe('')
     await link.focus()
     expect(await link.evaluate((link) => getComputedStyle(link).opacity)).toBe('1')

@@ -39,9 +39,9 @@ describe('arrive', () => {
     ['begins another page with what is seen of it', '/d/', '/a/', true],
     ['has all of a page laid out before it goes to a heading of it', '/d/#größe', '/a/', false],
     ['has the rest of a page laid out before it goes to a heading', '/a/#größe', '/a/', false],
-  ])('%s', (_, to, from, fromTop) => {
+  ])('%s', (title, to, from, fromTop) => {
     document.documentElement.toggleAttribute(fromTopAttribute, !fromTop)
-    arrive(place(to, _), place(from))
+    arrive(place(to, title), place(from))
     expect(document.documentElement.hasAttribute(fromTopAttribute)).toBe(fromTop)
   })
 

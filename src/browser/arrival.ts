@@ -56,6 +56,7 @@ export function arrive(location: RouterLocation, previous: RouterLocation | null
   const begins = !target && !keptPosition()
   // Whatever is gone to is where it is only once all before it is laid out.
   if (!stays || !begins) document.documentElement.toggleAttribute(fromTopAttribute, begins)
+  window.___layOutRest?.()
   if (!stays) putAsLeft(location.key)
   const isNowhere = isQuery || (stays && location.hash && !target)
   const isBack = showEntry(location.key, () => {

@@ -13,6 +13,7 @@ let shown: string | undefined
 let returned: number | undefined
 
 const isSettled = () => entryKey() === shown
+
 /** Where the page stood when the reader left this entry, in px; nothing at one that is new. */
 export const keptPosition = () => positions[entryKey() ?? '']
 

@@ -3,7 +3,7 @@ import type { RefCallback } from 'react'
 const scrolls = ({ target }: ResizeObserverEntry) =>
   target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight
 
-/** One observer for all: a page may have a hundred listings. It looks when their sizes are known anyway. */
+/** One observer for all: a page may have a hundred listings. It hears of their sizes once they are known. */
 let observer: ResizeObserver | undefined
 const startObserver = () =>
   new ResizeObserver((entries) => {

@@ -19,6 +19,8 @@ it('all scripts of the head run as one, before anything is painted', async () =>
   root.dataset.hasHydrated = 'false'
   localStorage.setItem('docs.announcement.id', 'news')
   localStorage.setItem('docs.announcement.dismiss', 'true')
+  // jsdom tells of no navigation.
+  performance.getEntriesByType = () => []
   window.eval(script)
   expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark', announcementDismissed: 'true' })
   expect(root).toHaveClass('theme-ui-dark')

@@ -3,7 +3,7 @@ export const fromTopAttribute = 'data-from-top'
 
 declare global {
   interface Window {
-    /** Lays out what of the page is left for later. A script of the head (src/browser/lay-out-rest.ts) leaves it to every further page. */
+    /** Lays out what a page leaves for later. The script of the head leaves it to whatever is drawn (src/browser/lay-out-rest.ts). */
     ___layOutRest?: () => void
   }
 }

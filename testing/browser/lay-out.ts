@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { fromTopAttribute } from '../../src/shared/later-blocks'
 
 interface LaidOut {
   /** The page's address, of the site that the tab shows. */
@@ -7,6 +8,7 @@ interface LaidOut {
   widths: readonly number[]
   /** Whether its head's scripts run, and it looks as it does to readers with scripts; its files of scripts never come. */
   runsScripts: boolean
+  fromTopAttribute: string
 }
 
 /**
@@ -14,7 +16,7 @@ interface LaidOut {
  * wanted of each.
  */
 async function layOut<T>(
-  { route, widths, runsScripts }: LaidOut,
+  { route, widths, runsScripts, fromTopAttribute }: LaidOut,
   measure: (document: Document, width: number) => T,
 ) {
   const response = await fetch(route)
@@ -36,7 +38,7 @@ async function layOut<T>(
   await loaded
   await page.fonts.ready
   // All of it is wanted, at once.
-  page.documentElement.removeAttribute('data-from-top')
+  page.documentElement.removeAttribute(fromTopAttribute)
   const found = widths.map((width) => {
     frame.style.width = `${width}px`
     return measure(page, width)
@@ -61,5 +63,5 @@ export const measureAt = <T>(
   { runsScripts = false } = {},
 ): Promise<T[]> =>
   page.evaluate(
-    `(${layOut.toString()})(${JSON.stringify({ route, widths, runsScripts })}, ${measure.toString()})`,
+    `(${layOut.toString()})(${JSON.stringify({ route, widths, runsScripts, fromTopAttribute })}, ${measure.toString()})`,
   )

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ContentElement } from '../../shared/content-tree'
 import { ImagesContext, type PageImages } from './images'
 import { renderNode } from './render-node'
@@ -24,6 +24,7 @@ export function Content({ tree, path, images }: ContentProps) {
     text.current = element
     return stillLinks(element)
   }, [])
+  useLayoutEffect(() => window.___layOutRest?.(), [content])
   return (
     <ImagesContext value={images}>
       <div className={contentClass} ref={hold}>

@@ -56,4 +56,7 @@ it('a long text goes on behind its joints, and keeps its names, its quote and th
   expect(sampleLines("curl 'https://my-bucket.qstorage.example.com/' \\")).toContain(
     '<wbr>example.<wbr><span class="whole">com/\'</span></span><span class="whole"> \\</span>',
   )
+  expect(sampleLines("curl 'https://qstorage.example.com/my-bucket'")).toContain(
+    `/<wbr><span class="whole">my-bucket'</span>`,
+  )
 })

@@ -28,7 +28,7 @@ const breakable = new RegExp(String.raw`\s|.{${phoneLine + 1}}`)
 /** Behind what a long text may go on: its slashes, the dots of a host, the sign before a value. */
 const joints = /\/(?![/'"]|$)|(?<=:\/\/[^/]*)\.|(?<=\w)=(?=\w)/g
 /** A name of several words, such as a bucket's. */
-const joinedName = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))\w+(?:-\w+)+/g
+const joinedName = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))\w+(?:-\w+)+(?:['"]$)?/g
 const whole = '<span class="whole">$&</span>'
 
 /** A long text, which goes on in the next line, but not within a name, and with more than its closing quote. */

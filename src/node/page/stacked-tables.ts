@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { usualColumns } from '../../gatsby-plugin-theme-ui/table-styles'
 
 /** From so many columns on one of sentences gets narrow. */
@@ -46,8 +46,8 @@ function hasLongName(table: Element, longest: number): boolean {
     if (element.tagName === 'th') return SKIP
     if (element.tagName !== 'code') return
     const name = toString(element)
-    isFound ||= name.length > longest && !/[\s/]/.test(name)
-    return SKIP
+    isFound = name.length > longest && !/[\s/]/.test(name)
+    return isFound ? EXIT : SKIP
   })
   return isFound
 }
