@@ -65,7 +65,10 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
                 display: 'block',
                 mb: 0,
                 [onPhone]: { py: '7px', my: 0 },
-                outlineOffset: '1px',
+                // The ring has room beside the name, and none below it.
+                px: '3px',
+                mx: '-3px',
+                outlineOffset: '-2px',
                 fontSize: 1,
               }}
             >

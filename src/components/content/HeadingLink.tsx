@@ -28,7 +28,8 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
           textAlign: 'end',
           fontSize: ['0.6em', '0.8em'],
           lineHeight: [2, 1.5],
-          outlineOffset: '-1px',
+          // Within it, as a phone's edge would cut what is beyond.
+          outlineOffset: '-2px',
         },
         // What is not seen takes no touch.
         '@media (hover: none)': { pointerEvents: 'none' },
