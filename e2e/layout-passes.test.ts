@@ -106,18 +106,23 @@ const long = '/docs/run-node/quick-start/'
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 describe('where the site’s scripts never come', () => {
-  const visitStill = (path: string) =>
-    visit(path, {
+  /** Where the page knows that they are gone, it shows what they would have folded. */
+  const known = (page: Page) => page.waitForSelector('html[data-scripts=gone]', { state: 'attached' })
+  const visitStill = async (path: string) => {
+    const visited = await visit(path, {
       alone: true,
       waits: false,
       prepare: (page) => page.route(/\.js$/, (route) => route.abort()),
       mayReport: /ERR_FAILED/,
     })
+    await known(visited.page)
+    await visited.page.evaluate(() => document.fonts.ready.then(() => undefined))
+    return visited
+  }
   /** How high the page is at a heading, where all of it is laid out at once. */
   let whole: number
   beforeAll(async () => {
     const { page } = await visitStill(`${long}#next`)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     whole = await heightOf(page)
     await leave(page)
   })
@@ -139,6 +144,7 @@ describe('where the site’s scripts never come', () => {
     await frames(page)
     const before = await headings()
     await page.reload()
+    await known(page)
     await page.waitForFunction(() => window.scrollY > 0)
     await frames(page)
     const after = await headings()
