@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { SiteModel } from '../model/site-model'
 import { edition, editions } from '../../site/edition'
+import type { ContentFiles } from '../source/site-source'
 import type { Mistake } from '../source/mistakes'
 import { loadModel } from './load-model'
 import { reportMistakes } from './report-mistakes'
@@ -21,13 +22,16 @@ export async function checkContent(args: ParentSpanPluginArgs, root: string): Pr
 /** Mistakes in other languages and versions, which a build of the first one makes, too. */
 async function mistakesOfOthers(root: string): Promise<Mistake[]> {
   if (edition.name !== '' || process.env.NODE_ENV !== 'production') return []
-  const models = editions.slice(1).map((other) => loadModel(root, undefined, other))
+  const models = editions.slice(1).map((other) => loadModel(root, { edition: other }))
   return (await Promise.all(models)).flatMap(({ mistakes }) => mistakes)
 }
 
 /** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */
-export async function takeCheckedModel(root: string): Promise<SiteModel> {
-  const model = checked ?? (await loadModel(root))
+export const checkedModel = async (root: string) => checked ?? (await loadModel(root))
+
+/** The model of the content that Gatsby's nodes hold. The one that was checked is let go, and is it where nothing has changed since. */
+export function takeModel(root: string, content: ContentFiles): Promise<SiteModel> {
+  const known = checked
   checked = undefined
-  return model
+  return loadModel(root, { content, known })
 }

@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { ModelPageContext } from '../../shared/page-context'
 import type { SiteModel } from '../model/site-model'
 import { formatWarning } from '../source/mistakes'
+import { takeModel } from './check-content'
 import { queryContent } from './content-nodes'
-import { loadModel } from './load-model'
 import { createModelNodes } from './model-nodes'
 import { refreshSearchNodes } from './search-nodes'
 import { reportMistakes } from './report-mistakes'
@@ -21,7 +21,7 @@ let told: string[] = []
  * function has returned, so that a query here would find those of the last build.
  */
 export async function createPages(args: CreatePagesArgs, root: string): Promise<void> {
-  const model = await loadModel(root, await queryContent(args))
+  const model = await takeModel(root, await queryContent(args))
   report(args, model)
   const { docs, categories } = createModelNodes(args, model)
   refreshSearchNodes(model, root)

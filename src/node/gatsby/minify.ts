@@ -21,8 +21,8 @@ const minifier = new TerserPlugin({
 })
 
 /**
- * Asks browsers to compile a script while it comes, beside the page's own thread: else that compiles each function when it is first called, which
- * took two fifths of hydration (Chromium 136 and later know the comment, others skip it).
+ * Asks browsers to compile a script while it comes, beside the page's own thread: else that compiles each function when it is first called,
+ * in the midst of hydration (Chromium 136 and later know the comment, others skip it).
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compiledAhead = new BannerPlugin({

@@ -25,10 +25,14 @@ async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: s
     if (args.getNode(id)?.internal.contentDigest === contentDigest) continue
     void args.actions.createNode({ ...data, id, internal: { type: recordsType, contentDigest } })
   }
+  searched.add(model)
 }
 
 /** The actions that nodes are made with: only these make the dev server query nodes that come after sourcing. */
 let sourcing: SourceNodesArgs | undefined
+
+/** The models that the search knows. */
+const searched = new WeakSet<SiteModel>()
 
 /** Makes the search's records of the model that was checked: its indexes are built before the pages are. */
 export async function sourceSearchNodes(args: SourceNodesArgs, model: SiteModel, root: string) {
@@ -45,6 +49,7 @@ export function refreshSearchNodes(model: SiteModel, root: string) {
   const args = sourcing
   if (!args || process.env.NODE_ENV === 'production') return
   clearTimeout(waiting)
+  if (searched.has(model)) return
   const create = () =>
     createSearchNodes(args, model, root).catch((error: Error) =>
       args.reporter.error(`The search does not know the last edit: ${error.message}. Save it again.`),

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './artwork-nodes'
-import { checkContent, takeCheckedModel } from './check-content'
+import { checkContent, checkedModel } from './check-content'
 import { completeNode } from './content-nodes'
 import { createPages as createSitePages } from './create-pages'
 import { queryAhead, serveOutputs } from './dev-server'
@@ -26,7 +26,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => resolveSearchFiles(args, root)
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   touchModelNodes(args)
-  await sourceSearchNodes(args, await takeCheckedModel(root), root)
+  await sourceSearchNodes(args, await checkedModel(root), root)
   return createArtworkNodes(args)
 }
 export const onCreateNode: GatsbyNode['onCreateNode'] = completeNode

@@ -48,7 +48,7 @@ const isBabel = ({ test, enforce, resourceQuery }: RuleSetRule) =>
  * @returns the rule that is left
  * @throws where Gatsby's rules for TypeScript are not found any more
  */
-export function compileOnce({ module }: Configuration): RuleSetRule {
+function compileOnce({ module }: Configuration): RuleSetRule {
   const [babel, again, ...others] = ((module?.rules ?? []) as RuleSetRule[]).filter(isBabel)
   if (!babel || !again || others.length)
     throw new Error(
@@ -65,4 +65,15 @@ export function compileOnce({ module }: Configuration): RuleSetRule {
 export function compileWithEsbuild(config: Configuration) {
   compileOnce(config).exclude = isPlain
   config.module!.rules!.push(esbuildRule(/\.ts$/, 'ts'), esbuildRule(/\.([jt]sx|js)$/, 'tsx'))
+}
+
+/**
+ * The same for the dev server, but for its components in browsers: only Babel makes them ready for React's hot reload.
+ * @param stage of Gatsby's bundling
+ * @throws where Gatsby's rules for TypeScript are not found any more
+ */
+export function compileForDevelopment(config: Configuration, stage: string) {
+  if (stage === 'develop-html') return compileWithEsbuild(config)
+  compileOnce(config).exclude = (file: string) => file.endsWith('.ts') && isPlain(file)
+  config.module!.rules!.push(esbuildRule(/\.ts$/, 'ts'))
 }

@@ -13,11 +13,12 @@ import type { ResolvedSettings } from '../model/settings'
 import { immutableFolder } from '../../publish/host-files'
 import { headScript, homePageScript } from './head-script'
 import { compiledAhead, minimizersOf } from './minify'
+import { quietEmotion, withoutGatsbysLint } from './develop'
 import { countNamedFiles } from './named-files'
 import { gatsbyPatches } from './patches/gatsby-patches'
 import { withoutPrefixes } from './patches/packages'
 import { drawWithPreact, headsAsTheyAre } from './preact'
-import { compileOnce, compileWithEsbuild } from './transpile'
+import { compileForDevelopment, compileWithEsbuild } from './transpile'
 import { wordDefinitions } from './words'
 
 /**
@@ -169,7 +170,12 @@ export function configureBundle(args: CreateWebpackConfigArgs) {
       module: { rules: [withoutPrefixes, stylesAsClasses, headsAsTheyAre] },
     })
     actions.replaceWebpackConfig(drawWithPreact((getConfig as () => Configuration)()))
-  } else compileOnce(gatsbys)
+  } else {
+    compileForDevelopment(gatsbys, stage)
+    actions.setWebpackConfig({ resolve: { alias: quietEmotion(stage) } })
+    if (stage === 'develop')
+      actions.replaceWebpackConfig(withoutGatsbysLint((getConfig as () => Configuration)()))
+  }
   const { define, normalModuleReplacement } = plugins as unknown as {
     define: (names: object) => WebpackPluginInstance
     normalModuleReplacement: (request: RegExp, module: string) => WebpackPluginInstance
