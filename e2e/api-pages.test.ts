@@ -373,3 +373,19 @@ it('members of a type and arguments and flags of a command are set in one way', 
   }
   expect(await looks(samplePages.command)).toEqual(await looks(dataType))
 })
+
+it('the longest address breaks between its parts on a phone, in every browser', async () => {
+  const { page } = await visit(
+    '/docs/api/q-storage/api-reference/bucket-operations/delete-public-access-block/',
+    window(390),
+  )
+  const parts = page.locator('.endpoint code > span')
+  expect(await parts.count()).toBeGreaterThan(2)
+  // Only Chromium breaks at a <wbr> within what does not wrap.
+  expect(await styleOf(page, '.endpoint code', 'white-space')).toBe('normal')
+  expect(await parts.evaluateAll((all) => all.map((part) => part.getClientRects().length))).toEqual(
+    Array.from({ length: await parts.count() }, () => 1),
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await leave(page)
+})

@@ -68,3 +68,14 @@ it.each([320, 390])(
     await leave(page)
   },
 )
+
+it('WebKit, which crashes on some tables with it, is not asked for pretty lines', async () => {
+  const { page } = await visit(samplePages.components)
+  const css = await page
+    .locator('style')
+    .evaluateAll((all) => all.map((style) => style.textContent).join('\n'))
+  const guarded = /@supports not \(hanging-punctuation: ?first\) ?\{body\{text-wrap:pretty;?\}\}/g
+  expect(css.match(guarded)).toHaveLength(1)
+  expect(css.replace(guarded, '')).not.toMatch(/text-wrap(-style)?:\s*pretty/)
+  await leave(page)
+})

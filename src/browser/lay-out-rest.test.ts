@@ -26,6 +26,15 @@ it('lays out what comes later, some blocks whenever the browser is idle', () => 
   expect(laidOut().indexOf(1)).toBe(9)
 })
 
+it('lays out all at once where the browser does not hold the place of a reader', () => {
+  jest.spyOn(document.body, 'style', 'get').mockReturnValue({} as CSSStyleDeclaration)
+  document.body.innerHTML = `<div class="content">${blocks(30)}</div>`
+  layOutRest()
+  idle.shift()!()
+  expect(sum(laidOut())).toBe(21)
+  expect(idle).toEqual([])
+})
+
 it('lays out what stands beside the samples of an operation', () => {
   document.body.innerHTML = `<div class="content"><div class="api-facts">${blocks(3)}</div></div>`
   layOutRest()

@@ -1,8 +1,11 @@
 import { fromTopAttribute, laterBlocks } from '../shared/later-blocks'
 import { whenIdle } from './when-idle'
 
-/** How many blocks are laid out in one go: a slow phone can do that between two frames. */
-const atOnce = 8
+/**
+ * How many blocks are laid out in one go: a slow phone can do that between two frames. Safari does not hold the place of a reader
+ * who has jumped down the page meanwhile: there it is all.
+ */
+const atOnce = () => ('overflowAnchor' in document.body.style ? 8 : Infinity)
 
 const begins = () => document.documentElement.hasAttribute(fromTopAttribute)
 
@@ -19,7 +22,7 @@ export function layOutRest() {
   const next = () => {
     // Those of a page that is gone are nobody's, and on one that begins elsewhere none wait.
     if (waiting !== blocks || !begins()) return
-    for (const block of blocks.splice(0, atOnce)) block.style.contentVisibility = 'visible'
+    for (const block of blocks.splice(0, atOnce())) block.style.contentVisibility = 'visible'
     // Now, not in the next frame, where it would be all at once.
     void document.body.offsetHeight
     if (blocks.length) whenIdle(next)

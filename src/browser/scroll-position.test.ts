@@ -148,6 +148,21 @@ it('leaves reloads to the browser, unless another page was on its way', async ()
   expect(window.history.scrollRestoration).toBe('manual')
 })
 
+it('a page that the browser has kept whole is where it stood, though Safari shows its top', async () => {
+  const { showFirst } = await load()
+  showFirst(entryKey())
+  Object.assign(window, { scrollY: 1500 })
+  leave()
+  // It does so before it tells.
+  scroll(0)
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  show(true)
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 1500, behavior: 'instant' })
+})
+
 it('works where storage is blocked', async () => {
   const { keepPositions, showFirst } = await load()
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

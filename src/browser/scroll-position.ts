@@ -38,11 +38,22 @@ function onEntry() {
   } else if (shown && window.history.scrollRestoration === 'manual') positions[shown] = window.scrollY
 }
 
+/** Where the page stood when its document was left last, in px. */
+let leftAt = 0
+
 /** The document is left, or its tab hidden: there may be no other frame. */
 function onLeave({ type }: Event) {
   notePosition()
+  if (type !== 'pagehide') return
+  leftAt = window.scrollY
   // A page that is on its way has another position than the one that it was asked for on.
-  if (type === 'pagehide' && isSettled()) window.history.scrollRestoration = 'auto'
+  if (isSettled()) window.history.scrollRestoration = 'auto'
+}
+
+/** The document is shown, for the first time or again. Safari forgets where one stood that it has kept whole. */
+function onShow({ persisted }: PageTransitionEvent) {
+  takeOverScrolling()
+  if (persisted) window.scrollTo({ top: leftAt, behavior: 'instant' })
 }
 
 /** Keeps the position of each entry as long as the tab is open. */
@@ -52,7 +63,7 @@ export function keepPositions() {
   returned = keptPosition()
   window.addEventListener('popstate', onEntry)
   window.addEventListener('scroll', notePosition, { passive: true })
-  window.addEventListener('pageshow', takeOverScrolling)
+  window.addEventListener('pageshow', onShow)
   window.addEventListener('pagehide', onLeave)
   window.addEventListener('visibilitychange', onLeave)
   keepInSession(positionsKey, positions)

@@ -44,8 +44,6 @@ export const contentStyles: ThemeUICSSObject = {
   [`[role=tabpanel] > ${texts}`]: { maxWidth: 'measure' },
   [`& :is(aside, details > div) > ${texts}`]: { maxWidth: `calc(${measure} - 1rem)` },
   [`.steps > ol > li > ${texts}`]: { maxWidth: `calc(${measure} - 2.5rem)` },
-  // No word stands alone in the last line.
-  'p, li, dd, th, td, figcaption': { textWrap: 'pretty' },
   'h2, h3, h4, h5, h6': {
     position: 'relative',
     color: 'heading',

@@ -57,6 +57,7 @@ describe('the rest', () => {
   it.each([
     ['a link to a place of the page', () => document.querySelector('a')!.click(), false],
     ['a key', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' })), false],
+    ['what is no element', () => document.dispatchEvent(new Event('click')), true],
     ['a link to another page', () => document.querySelectorAll('a')[1]!.click(), true],
   ])('is laid out at once before %s is followed: %#', (_, act, stays) => {
     window.___layOutRest!()

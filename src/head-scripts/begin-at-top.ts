@@ -9,7 +9,7 @@ function isAtTop() {
 }
 
 const onClick = ({ target }: MouseEvent) => {
-  if ((target as Element).closest('a[href*="#"]')) layOutAll()
+  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }
 
 /**

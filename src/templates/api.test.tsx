@@ -24,8 +24,9 @@ describe('the template of an operation', () => {
 
   it('says below the title where it is called', () => {
     renderWithSite(<ApiTemplate {...pageProps({ doc })} />)
-    const address = screen.getByText('https://{Bucket}.example.com/?website')
-    expect(address.closest('div')).toHaveTextContent(/^PUThttps/)
+    const address = screen.getByText('{Bucket}.').closest('code')
+    expect(address).toHaveTextContent('https://{Bucket}.example.com/?website')
+    expect(address!.closest('div')).toHaveTextContent(/^PUThttps/)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(address)
   })
 

@@ -55,7 +55,6 @@ export const EntryList = ({ entries }: { entries: readonly Entry[] }) =>
               [onPhone]: { pb: 0 },
               lineHeight: 'tight',
               overflowWrap: 'anywhere',
-              textWrap: 'pretty',
             }}
           >
             <SiteLink

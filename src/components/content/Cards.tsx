@@ -81,7 +81,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
           }}
         />
       </ContentLink>
-      <div sx={{ color: 'muted', fontSize: 1, mt: 2, textWrap: 'pretty' }}>{children}</div>
+      <div sx={{ color: 'muted', fontSize: 1, mt: 2 }}>{children}</div>
     </li>
   )
 }

@@ -7,6 +7,8 @@ export const elementStyles: ThemeUICSSObject = {
   // Not of the root: with a rule for that, Chromium finds the styles of all elements anew as a view transition begins, and as it ends.
   'body ::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
+  // No word stands alone in the last line. WebKit, which alone knows hanging punctuation, crashes on some tables so.
+  '@supports not (hanging-punctuation: first)': { body: { textWrap: 'pretty' } },
   'button, input, select': { font: 'inherit', color: 'inherit' },
   // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
   'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },

@@ -58,7 +58,6 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
           color: 'muted',
           fontSize: 1,
           lineHeight: 'tight',
-          textWrap: 'pretty',
           mt: 2,
           mb: 3,
           [onPhone]: { display: 'none' },

@@ -36,7 +36,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
               {section.title}
             </SiteLink>
           </h2>
-          <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight', textWrap: 'pretty' }}>
+          <p sx={{ m: 0, mt: 1, color: 'muted', fontSize: 1, lineHeight: 'tight' }}>
             {wholeUnits(section.description)}
           </p>
         </div>

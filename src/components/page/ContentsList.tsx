@@ -16,7 +16,6 @@ export const ContentsList = ({ headings, current }: ContentsListProps) => (
       p: 0,
       fontSize: '0.875rem',
       lineHeight: 'tight',
-      textWrap: 'pretty',
     }}
   >
     {headings.map(({ id, text, level }) => (

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Badge } from '../content/Badge'
 import { CopyButton } from '../content/CopyButton'
-import { Breakable } from '../ui/Breakable'
 import { SiteLink } from '../ui/SiteLink'
 
 /** Colors that tell methods apart. Those not named change nothing. */
@@ -20,7 +19,12 @@ export const Endpoint = ({ method, url, needs, sometimesNeeds, guide }: Queries.
       <Badge tone={tones[method] ?? 'info'}>{method}</Badge>
       <span>
         <code>
-          <Breakable at={joint}>{url}</Breakable>
+          {url.split(joint).map((part, index) => (
+            <Fragment key={index}>
+              <wbr />
+              <span>{part}</span>
+            </Fragment>
+          ))}
         </code>
       </span>
       <CopyButton text={() => url} />

@@ -16,7 +16,7 @@ interface PageFooterProps {
 export function PageFooter({ editUrl, lastUpdate, checked, sources }: PageFooterProps) {
   return (
     <footer sx={{ mt: 6, pt: 4, borderTop: '1px solid', borderColor: 'border', fontSize: 1, color: 'muted' }}>
-      {checked && <p sx={{ m: 0, mb: 3, textWrap: 'pretty' }}>{WORDS.page.checked.join(checked)}</p>}
+      {checked && <p sx={{ m: 0, mb: 3 }}>{WORDS.page.checked.join(checked)}</p>}
       {sources.length > 0 && (
         <details sx={{ mb: 3 }}>
           <summary sx={{ py: [2, 0], my: [-2, 0] }}>{WORDS.page.sources}</summary>

@@ -29,7 +29,7 @@ export const apiStyles: ThemeUICSSObject = {
     fontSize: 0,
   },
   // It breaks where its parts begin, and at none of its signs.
-  '.endpoint code': { whiteSpace: 'nowrap', wbr: { whiteSpace: 'normal' } },
+  '.endpoint code > span': { whiteSpace: 'nowrap' },
   '.endpoint > span ~ span': { flex: '1 0 100%', order: 1, overflowWrap: 'anywhere' },
   [`@media ${pairScreen}`]: { '.endpoint > span ~ span': { flex: 1, order: 0 } },
   // Short statements, as many in a line as have room.

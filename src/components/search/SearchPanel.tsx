@@ -106,7 +106,7 @@ export function SearchPanel({
       <div
         ref={offers}
         onKeyDown={(event) => hasList || walk(event)}
-        sx={{ flex: 1, minHeight: '8rem', display: 'flex', flexDirection: 'column' }}
+        sx={{ flex: 'auto', minHeight: '8rem', display: 'flex', flexDirection: 'column' }}
       >
         {hasList && (
           <ResultList

@@ -79,7 +79,6 @@ export const resultStyles: ThemeUIStyleObject = {
       overflow: 'hidden',
       minHeight: '2.9em',
     },
-    textWrap: 'pretty',
     // Among many words, weight is enough.
     mark: { ...markInName, bg: 'transparent' },
   },

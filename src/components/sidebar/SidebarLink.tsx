@@ -26,7 +26,6 @@ export function SidebarLink({ href, isCurrent, strong = false, onClick, children
         fontSize: 1,
         lineHeight: 'tight',
         overflowWrap: 'anywhere',
-        textWrap: 'pretty',
         color: 'text',
         '&[data-strong]': { color: 'heading', fontWeight: 'bold' },
         transition: 'quick',
