@@ -31,7 +31,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
       >
         <div>
           <SectionGlyph section={name} />
-          <h2 sx={{ m: 0, fontSize: 3, lineHeight: 'tight', letterSpacing: 'heading' }}>
+          <h2 sx={{ m: 0, fontSize: 'min(1.25rem, 10.5vw)', lineHeight: 'tight', letterSpacing: 'heading' }}>
             <SiteLink to={section.path} sx={entryStyle}>
               {section.title}
             </SiteLink>
