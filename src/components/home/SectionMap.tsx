@@ -48,7 +48,8 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
                 // They run down the columns, as pages do, so that a long one leaves no hole beside it.
                 '&:has(> section ~ section)': columns,
                 '& > section': { breakInside: 'avoid' },
-                '& > section ~ section': { mt: 3 },
+                // Above, it would keep the head of a column from the top in some browsers.
+                '& > section:not(:last-child)': { pb: 3 },
                 'ul ~ &': { mt: 3 },
                 // One alone has all the columns, below its name.
                 '& > :only-child > ul': columns,
