@@ -2,20 +2,17 @@ import { connectBrowser, leave, samplePages, visit } from '../testing/browser/si
 
 connectBrowser()
 
-describe.each([1000, 1280, 1600])('%d px wide', (width) => {
+describe.each([820, 900, 1000, 1280, 1600])('%d px wide', (width) => {
   it.each(['home', 'landing', 'notFound', 'section', 'operation', 'category', 'command'] as const)(
     'the footer of the %s page stands below its content',
     async (name) => {
       const { page } = await visit(samplePages[name], { viewport: { width, height: 900 } })
-      const [content, footer] = await page.evaluate(() => {
-        const column = document.querySelector('main > * > :not(style)')!
-        const { left } = column.getBoundingClientRect()
-        return [
-          left + parseFloat(getComputedStyle(column).paddingLeft),
-          document.querySelector('body footer:not(main footer) h2')!.getBoundingClientRect().left,
-        ]
-      })
-      expect(footer).toBeCloseTo(content, 0)
+      const [content, footer] = await page.evaluate(() =>
+        ['main h1', 'body footer:not(main footer) h2'].map(
+          (title) => document.querySelector(title)!.getBoundingClientRect().left,
+        ),
+      )
+      expect(footer).toBeCloseTo(content!, 0)
       await leave(page)
     },
   )

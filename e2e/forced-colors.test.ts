@@ -74,6 +74,13 @@ describe('with the system’s own colors a reader sees', () => {
     await leave(home)
   })
 
+  it.each([samplePages.home, samplePages.notFound])('no ground of the artwork’s own on %s', async (path) => {
+    const page = await open(path)
+    expect(await page.locator('main picture').count()).toBeGreaterThan(0)
+    expect(await page.locator('main picture:visible').count()).toBe(0)
+    await leave(page)
+  })
+
   it('one frame around a sample', async () => {
     const page = await open(samplePages.operation)
     const frames = await page

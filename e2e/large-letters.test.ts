@@ -25,7 +25,7 @@ describe.each(letters)('with letters of %d px', (size) => {
   afterAll(() => leave(page))
 
   it.each(['home', 'landing', 'doc', 'operation', 'category'] as const)(
-    'everything of the %s page is in the window, no word of its title is torn, and nothing of the bar lies over another',
+    'everything of the %s page is in the window, no word of its title is torn, headings are smaller than what they belong to, and nothing of the bar lies over another',
     async (template) => {
       await page.goto(samplePages[template])
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
@@ -48,8 +48,13 @@ describe.each(letters)('with letters of %d px', (size) => {
               words.setEnd(text, index + word.length)
               if (new Set([...words.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word)
             }
+          const sizes = ['h1', 'h2', 'h3'].map((level) => {
+            const headings = [...document.querySelectorAll(`main ${level}`)]
+            return Math.max(0, ...headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)))
+          })
           return {
             torn,
+            sizes,
             controls: boxes.length,
             isWider: document.documentElement.scrollWidth > innerWidth,
             outside: outside.map(({ name }) => name),
@@ -57,7 +62,8 @@ describe.each(letters)('with letters of %d px', (size) => {
           }
         })
         expect(found.controls).toBeGreaterThanOrEqual(3)
-        if (found.isWider || found.outside.length || found.over.length || found.torn.length)
+        const isInOrder = found.sizes.filter(Boolean).every((size, i, all) => !i || size < all[i - 1]!)
+        if (found.isWider || found.outside.length || found.over.length || found.torn.length || !isInOrder)
           faults.push(`${width} px: ${JSON.stringify(found)}`)
       }
       expect(faults).toEqual([])

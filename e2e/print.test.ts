@@ -105,6 +105,10 @@ it.each([
       .map(({ textContent }) => textContent),
   )
   expect(cut).toEqual([])
+  const rooms = await page
+    .locator('article .listing > pre')
+    .evaluateAll((all) => all.map((listing) => parseFloat(getComputedStyle(listing).paddingRight)))
+  expect(rooms.filter((room) => room < 16)).toEqual([])
   await leave(page)
 })
 

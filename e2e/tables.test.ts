@@ -20,6 +20,23 @@ it('a table stands whole on its page, however long it is', async () => {
   await leave(page)
 })
 
+it('on a phone rows without a name are one with what is above them', async () => {
+  const { page } = await visit('/docs/learn/operating-system/file-system/', { viewport: widths.phone })
+  const rows = await tablesOf(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        hasName: Boolean(row.firstElementChild!.textContent),
+        rule: getComputedStyle(row).borderTopWidth,
+        room: getComputedStyle(row).paddingTop,
+      })),
+    )
+  const others = rows.filter(({ hasName }) => !hasName)
+  expect(others.length).toBeGreaterThan(2)
+  expect(others.filter(({ rule, room }) => rule !== '0px' || room !== '0px')).toEqual([])
+  await leave(page)
+})
+
 it('heads of one line stand on the last line of those of several', async () => {
   const { page } = await visit('/docs/run-node/upgrade-2.1/')
   const bottoms = await page.locator('article table:has(thead code) thead th').evaluateAll((heads) =>

@@ -86,7 +86,7 @@ const listingStyles: ThemeUICSSObject = {
     // Where a line goes on in the next one, it is seen to be one line.
     textIndent: '2ch hanging each-line',
     '&.wraps': { '--fade': '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '@media print': { '--fade': '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   [`.listing:not(.commands) ${unbroken}`]: { '@media screen': { display: 'none' } },
   [`.commands ${unbroken}`]: { [`@media screen and ${wide}`]: { display: 'none' } },

@@ -52,8 +52,9 @@ export const contentStyles: ThemeUICSSObject = {
     letterSpacing: 'heading',
     textWrap: 'balance',
   },
-  h2: { fontSize: 4 },
-  h3: { fontSize: 3 },
+  // With letters of twice the size, on a phone, they stay smaller than the page's title.
+  h2: { fontSize: 'min(1.5625rem, 10.5vw)' },
+  h3: { fontSize: 'min(1.25rem, 10vw)' },
   'h4, h5, h6': { fontSize: 2 },
   '& :where(ul, ol)': { paddingInlineStart: 4 },
   'li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },

@@ -19,7 +19,13 @@ const pageStyle = {
   [onPhone]: { display: 'flex', flexDirection: 'column' as const },
 }
 
-const headingStyle = { fontSize: 4, color: 'heading', letterSpacing: 'heading', mt: 5, mb: 3 }
+const headingStyle = {
+  fontSize: 'min(1.5625rem, 10.5vw)',
+  color: 'heading',
+  letterSpacing: 'heading',
+  mt: 5,
+  mb: 3,
+}
 
 /** The home page: what the site is about, where each kind of reader starts, and the way to all pages. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

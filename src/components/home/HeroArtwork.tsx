@@ -58,7 +58,8 @@ export function HeroArtwork({ data, frameRate = 30 }: HeroArtworkProps) {
         // eslint-disable-next-line no-restricted-syntax -- in a frame that is mirrored as a whole
         '& img': { objectFit: 'contain', objectPosition: ['center', 'right center'] },
         '&[data-live] picture': { visibility: 'hidden' },
-        '@media print': { display: 'none' },
+        // Nor where the system's ground is another than its own.
+        '@media print, (forced-colors: active)': { display: 'none' },
       }}
     >
       {pictures.map(({ mode, image, isDark }) => {

@@ -42,7 +42,7 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       </div>
       <h3
         sx={{
-          fontSize: [2, 3],
+          fontSize: ['min(1.0625rem, 10vw)', 3],
           color: 'heading',
           m: 0,
           mt: 3,

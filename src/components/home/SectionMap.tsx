@@ -31,7 +31,7 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
       >
         <div>
           <SectionGlyph section={name} />
-          <h2 sx={{ m: 0, fontSize: 3, lineHeight: 'tight', letterSpacing: 'heading' }}>
+          <h2 sx={{ m: 0, fontSize: 'min(1.25rem, 10.5vw)', lineHeight: 'tight', letterSpacing: 'heading' }}>
             <SiteLink to={section.path} sx={entryStyle}>
               {section.title}
             </SiteLink>
@@ -48,7 +48,8 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
                 // They run down the columns, as pages do, so that a long one leaves no hole beside it.
                 '&:has(> section ~ section)': columns,
                 '& > section': { breakInside: 'avoid' },
-                '& > section ~ section': { mt: 3 },
+                // Above, it would keep the head of a column from the top in some browsers.
+                '& > section:not(:last-child)': { pb: 3 },
                 'ul ~ &': { mt: 3 },
                 // One alone has all the columns, below its name.
                 '& > :only-child > ul': columns,

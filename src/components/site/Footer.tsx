@@ -69,8 +69,8 @@ const alone = { maxWidth: 'page', mx: 'auto', px: [3, 4], '& > div': { columnGap
 const besideSidebar = {
   maxWidth: 'page',
   mx: 'auto',
-  paddingInlineStart: [3, 'calc(var(--sidebar-width) + 40px)'],
-  paddingInlineEnd: [3, 4],
+  // Without the sidebar a page that is wider than its text has it in the middle.
+  paddingInline: ['max(1rem, (100% - var(--column)) / 2)', 'calc(var(--sidebar-width) + 40px) 24px'],
   '& > div': {
     gridTemplateColumns: [null, null, '1fr 1fr var(--toc-width)'],
     columnGap: [null, null, 5],

@@ -123,6 +123,10 @@ const breakCode = (tree: Root | Element, fitting: number, whole = longestName) =
     return SKIP
   })
 
+/** A word of parts, "zero-knowledge", and the letters of those that a title is not divided at. */
+const joinedWord = /(?<![\p{L}\d-])(\p{L}+(?:-\p{L}+)+)(?![\p{L}\d-])/u
+const longestInTitle = 16
+
 /** Names that readers know as one are no longer. */
 const longestOfNames = 48
 
@@ -155,11 +159,17 @@ function take(node: ElementContent | undefined, pattern: RegExp): string[] {
 /**
  * Rehype plugin: makes a single name one with the signs beside it, which styles put into the next line whole where it has
  * room there, so that neither half of it reads as a name nor a comma begins a line. Those that are a title, or stand alone,
- * have their line.
+ * have their line; a title's words of parts are kept as names are.
  */
 export const rehypeNames = () => (tree: Root) =>
   visit(tree, 'element', (parent: Element) => {
     const { tagName, children } = parent
+    if (/^h[23]$/.test(tagName))
+      parent.children = children.flatMap((child) =>
+        child.type === 'text'
+          ? wholePieces(child.value, joinedWord, (word) => word.length <= longestInTitle, 'name')
+          : [child],
+      )
     if (/^(pre|code|dt|h\d|del)$/.test(tagName) || hasClass(parent, 'name')) return SKIP
     // What a link underlines is in one piece.
     if (tagName === 'a') return SKIP

@@ -43,7 +43,7 @@ describe('code fences', () => {
     ['path', '~/.config/a'],
     ['path', 'keys.yml'],
     ['path', 'https://example.org/a'],
-    ['string-expression long', " 'a b'"],
+    ['string-expression long', "'a b'"],
   ])('in a shell, the role "%s" is that of "%s"', async (role, token) => {
     const code = "curl -X POST 'a b' keys.yml --output ~/.config/a https://example.org/a"
     for (const source of [code, `$ ${code}\ndone`]) {

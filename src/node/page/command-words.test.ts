@@ -54,6 +54,22 @@ describe('the words of commands', () => {
     expect(line.split('\n')[0]).not.toMatch(/<span> /)
   })
 
+  it.each([
+    ['a value', 'openssl pkeyutl -verify -in public-key.der', ['-in public-key.der']],
+    ['one with spaces', `aws s3api put-object --metadata 'a=b c' b`, [`--metadata 'a=b c'`]],
+    ['one before the sign', 'aws s3api list --max-items 100 \\', ['--max-items 100', ' \\']],
+    ['another flag', 'some-longer-tool-name --verbose --all', []],
+    ['what joins commands', 'some-longer-tool-name --all | cat && a -b && c', []],
+    ['a value of its own', 'some-longer-tool-name --to=./a ./b', []],
+    ['more than a line holds', 'tool --a-longer-name-of-an-option its-value', []],
+  ])('are one where %s stands behind a flag', async (_, command, kept) => {
+    const { line } = await lineOf(`${command}\n  next`)
+    const groups = line
+      .split('\n')[0]!
+      .matchAll(/<span>((?:[^<]|<span[^>]*>[^<]*<\/span>)* (?:[^<]|<span[^>]*>[^<]*<\/span>)*)<\/span>/g)
+    expect([...groups].map(([group]) => group.replace(/<[^>]*>/g, ''))).toEqual(kept)
+  })
+
   it('say what the lines said', async () => {
     const command = `  curl -sS "https://a.b/c?d=1" | tee -a /tmp/a-b.log  # note - here`
     expect((await lineOf(command)).line.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toBe(command)

@@ -15,7 +15,9 @@ const isText = (token: Element) =>
 
 /** The words of a token, and the spaces before, between and behind them. */
 const piecesOf = (token: Element) =>
-  isText(token) ? [toString(token)] : toString(token).split(/(\s+)/).filter(Boolean)
+  toString(token)
+    .split(isText(token) ? /^(\s+)/ : /(\s+)/)
+    .filter(Boolean)
 
 /** A piece of a line, and how long the word is that it belongs to. */
 interface Piece {
@@ -64,18 +66,52 @@ function toElement(piece: Piece): ElementContent {
   }
 }
 
+/** A flag that may have its value in the next word, and what is no value: another flag, and what joins commands. */
+const flag = /^--?[a-z][\w-]*$/i
+const noValue = /^[-|&;<>#)]/
+
+const textOf = (...words: readonly Piece[][]) =>
+  words
+    .flat()
+    .map(({ text }) => text)
+    .join('')
+
+const isBlank = (piece: Piece | undefined) => !piece?.text.trim()
+
+/** The words of a line, and the spaces between them. */
+const wordsOf = (pieces: readonly Piece[]) =>
+  pieces.reduce<Piece[][]>((words, piece, index) => {
+    if (index && isBlank(piece) === isBlank(pieces[index - 1])) words.at(-1)!.push(piece)
+    else words.push([piece])
+    return words
+  }, [])
+
 /**
- * The elements of a line. The sign at its end that the command goes on in the next one is kept with the word before it: alone in its
- * line it would be a riddle. No browser breaks a line before a space, so the sign has to be kept with that alone; but not where a
- * word has room in a line only without them.
+ * The elements of a line. A flag and its value are one where a phone has room for both. The sign at the line's end
+ * that the command goes on in the next one is kept with the word before it: alone in its line it would be a riddle. No browser
+ * breaks a line before a space, so the sign has to be kept with that alone; but not where a word has room in a line only without them.
  */
 function elementsOf(pieces: readonly Piece[]): ElementContent[] {
-  const elements = pieces.map(toElement)
-  const [word, space, sign] = pieces.slice(-3)
-  if (sign?.text !== '\\' || space!.text.trim()) return elements
-  const length = word!.wordLength + space!.text.length + sign.text.length
-  if (!isLong(word!) && length > phoneLine) return elements
-  return [...elements.slice(0, -2), h('span', elements.slice(-2))]
+  const words = wordsOf(pieces)
+  const sign = words.length > 2 && textOf(words.at(-1)!) === '\\' ? words.splice(-2) : []
+  const elements: ElementContent[] = []
+  const isLonger = textOf(...words).length > phoneLine
+  while (words.length) {
+    const [word, space, value] = words
+    const behind = words.length > 3 ? '' : textOf(...sign)
+    const isPair =
+      isLonger &&
+      value &&
+      flag.test(textOf(word!)) &&
+      !noValue.test(textOf(value)) &&
+      textOf(word!, space!, value).length + behind.length <= phoneLine
+    const next = words.splice(0, isPair ? 3 : 1).flat()
+    elements.push(...(isPair ? [h('span', next.map(toElement))] : next.map(toElement)))
+  }
+  const last = pieces.at(-1 - sign.flat().length)
+  const isKept = last && (isLong(last) || last.wordLength + textOf(...sign).length <= phoneLine)
+  const ending = sign.flat().map(toElement)
+  return [...elements, ...(isKept && ending.length ? [h('span', ending)] : ending)]
 }
 
 /**

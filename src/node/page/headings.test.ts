@@ -16,6 +16,19 @@ describe('heading ids', () => {
     expect(textOf(tree)).toBe(text)
   })
 
+  it('are those of its words, also where a word of parts is kept whole', async () => {
+    const { headings, tree } = await compileBody(
+      '## Where zero-knowledge proofs stop\n\n### The peer-to-peer-communication of 12-bit a-1',
+    )
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['where-zero-knowledge-proofs-stop', 'Where zero-knowledge proofs stop'],
+      ['the-peer-to-peer-communication-of-12-bit-a-1', 'The peer-to-peer-communication of 12-bit a-1'],
+    ])
+    expect(elements(tree, 'span').map((span) => [textOf(span), span.props?.className])).toEqual([
+      ['zero-knowledge', 'name'],
+    ])
+  })
+
   it('are unique where they are made from the text', async () => {
     const { headings } = await compileBody('## Own {#a}\n\n## A\n\n## B\n\n## B')
     expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'b', 'b-1'])
