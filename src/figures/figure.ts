@@ -33,6 +33,19 @@ export type AnyFigure = Figure<unknown>
 /** Declares a figure; the registry holds figures of all kinds of state. */
 export const defineFigure = <State>(figure: Figure<State>): AnyFigure => figure as unknown as AnyFigure
 
+/**
+ * The longest of what a figure says in the page and on the way from its start to its end: with room for that, stepping through it
+ * moves nothing below.
+ */
+export function longestWords({ initial, start = initial, step, describe }: AnyFigure): string {
+  let longest = describe(initial)
+  for (let state = start; state !== null; state = step?.(state) ?? null) {
+    const words = describe(state)
+    if (words.length > longest.length) longest = words
+  }
+  return longest
+}
+
 /** Whether readers can do something with a figure. */
 export const isInteractive = ({ step, Controls, hint }: AnyFigure): boolean =>
   Boolean(step ?? Controls ?? hint)
