@@ -342,8 +342,8 @@ const partsBeyond = (page: Page) =>
   )
 
 /**
- * What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other.
- * Figures that live are gone through from their first step to their last, in the page: asking it for each step costs far
+ * What is wrong with the letters of all pictures on a page: too small, out of their picture, on the line of a box or over each
+ * other. Figures that live are gone through from their first step to their last, in the page: asking it for each step costs far
  * more. Those that change their height on the way are told, too.
  * @param least how small letters may be, in px
  */
@@ -358,13 +358,24 @@ const faultyFigures = (page: Page, least: number) =>
         const { fontSize } = getComputedStyle(text)
         return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
       })
+      const lines = [...drawing.querySelectorAll('rect:not([stroke=none])')].flatMap((rect) => {
+        const { left, right, top, bottom } = rect.getBoundingClientRect()
+        return [left, right].map((x) => ({ x, top, bottom }))
+      })
       return texts.flatMap(({ text, box, size }, index) => {
-        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
+        const own = text.parentElement!.querySelector(':scope > circle')
         const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
+        // A digit alone may stand nearer.
+        const beside = text.textContent.length > 1 ? lines : []
+        const gaps = beside
+          .filter(({ top, bottom }) => Math.min(box.bottom, bottom) - Math.max(box.top, top) > 4)
+          .map(({ x }) => Math.max(box.left - x, x - box.right))
+        const gap = Math.min(...gaps)
         const faults = [
           size < least && `${size.toFixed(1)} px`,
           (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
           own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
+          gap < 3 && `is ${gap.toFixed(1)} px from the line of a box`,
           texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
         ]
         return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
@@ -488,7 +499,7 @@ describe('of all figures', () => {
       partsSeen += count
     })
 
-    it('do not grow on a phone when they come to life, nor step by step; letters of pictures have 12 px and room, and parts have 24 px', async () => {
+    it('do not grow on a phone when they come to life, nor step by step; letters of pictures have 12 px and 3 px to the lines beside them, and parts have 24 px', async () => {
       await open(path, widths.phone)
       const drawn = await faultyOnPhones()
       await page.setViewportSize(widths.phone)
