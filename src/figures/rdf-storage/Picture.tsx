@@ -85,7 +85,7 @@ export function Picture({ state }: { state: State }) {
   return (
     <Drawing height={top + 362}>
       <Label x={0} y={12} anchor="start" bold>
-        {data.length} triples
+        {inNumber(data.length, 'triple')}
       </Label>
       {triples.map((triple, row) => (
         <Touch
@@ -115,7 +115,10 @@ export function Picture({ state }: { state: State }) {
         </Touch>
       ))}
       <Label x={0} y={top - 28} anchor="start" bold>
-        {[loose.length && `${loose.length} edges of two`, made.length && `${made.length} hyperedges`]
+        {[
+          loose.length && `${inNumber(loose.length, 'edge')} of two`,
+          made.length && inNumber(made.length, 'hyperedge'),
+        ]
           .filter(Boolean)
           .join(', ') || 'nothing to join'}
       </Label>
@@ -177,7 +180,7 @@ export function Picture({ state }: { state: State }) {
 const bars = 88
 /** How long one edge is in a bar. */
 const unit = 30
-const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+export const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What can be pressed below letters. */
 const Ground = ({ x, y, width }: { x: number; y: number; width: number }) => (
