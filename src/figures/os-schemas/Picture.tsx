@@ -29,7 +29,7 @@ const names: Record<string, Place> = {
   scheduler: [65, 110],
   keys: [284, 198],
   files: [123, 204],
-  queues: [116, 299],
+  queues: [116, 305],
   messages: [277, 291],
   accounts: [142, 463],
 }

@@ -47,11 +47,11 @@ const vertices: Record<string, { at: Place; name: 'above' | 'below' }> = {
   '"Clocks"': { at: [304, 226], name: 'below' },
 }
 
-/** How each hyperedge is drawn, and where its name stands. */
+/** How each hyperedge is drawn, and where its name stands: beside its own line, or where no other region is. */
 const regions: Record<string, { tone: Tone; name: Place }> = {
-  title: { tone: 'good', name: [196, 234] },
-  knows: { tone: 'other', name: [44, 170] },
-  wrote: { tone: 'accent', name: [206, 102] },
+  title: { tone: 'good', name: [332, 172] },
+  knows: { tone: 'other', name: [60, 168] },
+  wrote: { tone: 'accent', name: [232, 108] },
 }
 
 /** What a region goes around of a vertex: its dot, or where its name is long, as much to both sides as the name needs. */
@@ -122,13 +122,18 @@ export function Picture({ state }: { state: State }) {
           .filter(Boolean)
           .join(', ') || 'nothing to join'}
       </Label>
-      {made.toReversed().map((edge) => (
-        <Hull
-          key={edge.predicate}
-          around={[...verticesOf(edge)].flatMap((name) => reachOf(name, place(name)))}
-          tone={regions[edge.predicate]!.tone}
-        />
-      ))}
+      {(['ground', 'line'] as const).flatMap((part) =>
+        made
+          .toReversed()
+          .map((edge) => (
+            <Hull
+              key={part + edge.predicate}
+              around={[...verticesOf(edge)].flatMap((name) => reachOf(name, place(name)))}
+              tone={regions[edge.predicate]!.tone}
+              only={part}
+            />
+          )),
+      )}
       {data.map((triple) => (
         <Arrow
           key={triple.join()}
@@ -145,7 +150,7 @@ export function Picture({ state }: { state: State }) {
             pressed={predicate === asked}
             to={{ ...state, asked: predicate }}
           >
-            <Ground x={name[0] - 30} y={name[1] + top - rowHeight / 2} width={60} />
+            <Ground x={name[0] - 28} y={name[1] + top - rowHeight / 2} width={56} />
             <Label x={name[0]} y={name[1] + top} tone={tone} bold>
               {predicate}
             </Label>
