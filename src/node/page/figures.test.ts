@@ -39,6 +39,13 @@ describe('a figure', () => {
     expect(props.room).toMatch(/block 2 has \w+\. Somebody has changed .* is refused\.<\/p>$/)
   })
 
+  it('keeps a variable beside its question mark, and a value beside its letter', async () => {
+    const wordsOf = async (name: string) =>
+      (await figureOf(`name="${name}" caption="c"`)).figure!.props!.description
+    expect(await wordsOf('query-evaluator')).toMatch(/answers are: \?\u2060doc=/)
+    expect(await wordsOf('oblivious-transfer')).toMatch(/answers B\u00a0=\u00a0\d/)
+  })
+
   it('has to exist', async () => {
     expect((await figureOf('name="blom-clock" caption="c"')).mistakes).toEqual([
       { file, line: 3, message: 'There is no figure "blom-clock".', fix: 'Did you mean "bloom-clock"?' },

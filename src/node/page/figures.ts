@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { isInteractive, longestWords, type AnyFigure } from '../../figures/figure'
+import { isInteractive, longestWords, wordsOf, type AnyFigure } from '../../figures/figure'
 import { figures } from '../../figures/registry'
 import { words } from '../../locale/site-words'
 import { suggest } from '../source/suggest'
@@ -38,7 +38,7 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   const { figure } = await load()
   const html = renderToStaticMarkup(createElement(figure.Picture, { state: figure.initial }))
   set(node, 'html', html)
-  set(node, 'description', figure.describe(figure.initial))
+  set(node, 'description', wordsOf(figure, figure.initial))
   if (isInteractive(figure)) {
     set(node, 'controls', controlsOf(figure))
     set(node, 'room', roomOf(figure))
