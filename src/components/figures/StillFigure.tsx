@@ -44,6 +44,8 @@ export const pictureStyle = {
   '& > svg': { display: 'block', overflow: 'visible' },
   // Exponents are smaller on wide screens alone: on a phone they would be too small to read.
   [`@media ${pairScreen}`]: { '& tspan > tspan': { fontSize: '0.8em' } },
+  // Sheets end: less of one stays empty before a picture that has no room on it.
+  '@media print': { maxWidth: '22rem' },
 }
 
 interface StillFigureProps {
