@@ -342,11 +342,12 @@ const partsBeyond = (page: Page) =>
   )
 
 /**
- * What is wrong with the letters of all pictures on a page: too small, out of their box or picture, over each other. Those that
- * live are gone through from their first step to their last, in the page: asking it for each step costs far more.
+ * What is wrong with the letters of all pictures on a page: too small, out of their picture, on the line of a box or over each
+ * other. Figures that live are gone through from their first step to their last, in the page: asking it for each step costs far
+ * more. Those that change their height on the way are told, too.
  * @param least how small letters may be, in px
  */
-const faultyLetters = (page: Page, least: number) =>
+const faultyFigures = (page: Page, least: number) =>
   page.locator(picture).evaluateAll(async (pictures, least) => {
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -357,13 +358,24 @@ const faultyLetters = (page: Page, least: number) =>
         const { fontSize } = getComputedStyle(text)
         return { text, box: text.getBoundingClientRect(), size: (parseFloat(fontSize) * frame.width) / 360 }
       })
+      const lines = [...drawing.querySelectorAll('rect:not([stroke=none])')].flatMap((rect) => {
+        const { left, right, top, bottom } = rect.getBoundingClientRect()
+        return [left, right].map((x) => ({ x, top, bottom }))
+      })
       return texts.flatMap(({ text, box, size }, index) => {
-        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
+        const own = text.parentElement!.querySelector(':scope > circle')
         const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
+        // A digit alone may stand nearer.
+        const beside = text.textContent.length > 1 ? lines : []
+        const gaps = beside
+          .filter(({ top, bottom }) => Math.min(box.bottom, bottom) - Math.max(box.top, top) > 4)
+          .map(({ x }) => Math.max(box.left - x, x - box.right))
+        const gap = Math.min(...gaps)
         const faults = [
           size < least && `${size.toFixed(1)} px`,
           (box.left < frame.left - 1 || box.right > frame.right + 1) && 'leaves the picture',
           own && isAlone && box.width > own.getBoundingClientRect().width && 'leaves its box',
+          gap < 3 && `is ${gap.toFixed(1)} px from the line of a box`,
           texts.slice(index + 1).some((other) => isOver(box, other.box)) && 'lies over another',
         ]
         return faults.flatMap((fault) => (fault ? [`"${text.textContent}" ${fault}`] : []))
@@ -381,11 +393,16 @@ const faultyLetters = (page: Page, least: number) =>
       const step = named('Step')
       if (!step) continue
       await press(named('Start over')!)
+      const figure = player.closest('figure')!
+      const heights: number[] = []
       for (let at = 0; at < 40; at++) {
         found.push(...[...player.querySelectorAll(`svg[viewBox^="0 0 360"]`)].flatMap(faultsIn))
+        heights.push(Math.round(figure.getBoundingClientRect().height))
         if (step.ariaDisabled === 'true') break
         await press(step)
       }
+      if (new Set(heights).size > 1)
+        found.push(`“${figure.querySelector('figcaption')!.textContent}” is ${heights.join(', ')} px high`)
     }
     return [...new Set(found)]
   }, least)
@@ -422,8 +439,8 @@ async function partsWithoutTheirWords(page: Page) {
   return { missing, count: names.length }
 }
 
-/** The widths of the narrowest phones. */
-const phones = [360, 320]
+/** The widths of phones, down to the narrowest. */
+const phones = [widths.phone.width, 360, 320]
 /** How high letters of pictures are at least on them, in px. */
 const least = 12
 /** What a finger needs, in px. */
@@ -456,7 +473,7 @@ describe('of all figures', () => {
     const found: string[] = []
     for (const width of phones) {
       await page.setViewportSize({ width, height: 740 })
-      found.push(...(await faultyLetters(page, least)).map((fault) => `${width} px: ${fault}`))
+      found.push(...(await faultyFigures(page, least)).map((fault) => `${width} px: ${fault}`))
     }
     return found
   }
@@ -482,7 +499,7 @@ describe('of all figures', () => {
       partsSeen += count
     })
 
-    it('do not grow on a phone when they come to life; letters of pictures have 12 px and room at every step, and parts have 24 px', async () => {
+    it('do not grow on a phone when they come to life, nor step by step; letters of pictures have 12 px and 3 px to the lines beside them, and parts have 24 px', async () => {
       await open(path, widths.phone)
       const drawn = await faultyOnPhones()
       await page.setViewportSize(widths.phone)

@@ -33,6 +33,26 @@ export type AnyFigure = Figure<unknown>
 /** Declares a figure; the registry holds figures of all kinds of state. */
 export const defineFigure = <State>(figure: Figure<State>): AnyFigure => figure as unknown as AnyFigure
 
+/** What a figure says of a state; a name keeps its question mark beside it in a line, a letter its value. */
+export const wordsOf = ({ describe }: AnyFigure, state: unknown): string =>
+  describe(state)
+    .replaceAll(/\?(?=\w)/g, '?\u2060')
+    .replaceAll(' = ', '\u00a0=\u00a0')
+
+/**
+ * The longest of what a figure says in the page and on the way from its start to its end: with room for that, stepping through it
+ * moves nothing below.
+ */
+export function longestWords(figure: AnyFigure): string {
+  const { initial, start = initial, step } = figure
+  let longest = wordsOf(figure, initial)
+  for (let state = start; state !== null; state = step?.(state) ?? null) {
+    const words = wordsOf(figure, state)
+    if (words.length > longest.length) longest = words
+  }
+  return longest
+}
+
 /** Whether readers can do something with a figure. */
 export const isInteractive = ({ step, Controls, hint }: AnyFigure): boolean =>
   Boolean(step ?? Controls ?? hint)

@@ -11,7 +11,7 @@ interface FigureProps {
   description: string
   /** The buttons and inputs that an interactive figure gets, as HTML: what keeps their place until it is alive. */
   controls?: string
-  /** The words with which it comes alive, as HTML, where those are others: room for them is kept as well. */
+  /** The most that it says when it is alive, as HTML: room for that is kept. */
   room?: string
   /** Steps in a second while it plays, 0 to 125; the build refuses others. */
   frameRate?: number

@@ -88,9 +88,17 @@ describe('an interactive figure', () => {
     expect(live()).toHaveTextContent('At 0.')
   })
 
-  it('keeps room for the words of the picture that stood there before', () => {
-    show()
-    expect(screen.getByText('At 3.').parentElement).toHaveAttribute('aria-hidden', 'true')
+  it('keeps room for the longest of its words, and for longer ones once it has said them', async () => {
+    const { user } = show()
+    const room = () => document.querySelector('.room')!
+    expect(room()).toHaveAttribute('aria-hidden', 'true')
+    expect(room()).toHaveTextContent('At 3.')
+    screen.getByRole('slider', { name: 'How far' }).focus()
+    await user.keyboard('{End}')
+    expect(live()).toHaveTextContent('At 10.')
+    await user.click(button('Start over'))
+    expect(live()).toHaveTextContent('At 0.')
+    expect(room()).toHaveTextContent('At 10.')
   })
 
   it('is changed by pressing its picture, with the mouse and with keys', async () => {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Memory } from '../../hooks/use-kept-state'
-import type { AnyFigure } from '../../figures/figure'
+import { longestWords, wordsOf, type AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { LivePicture } from './LivePicture'
@@ -18,7 +18,7 @@ interface FigurePlayerProps {
  * or on the way back where its reader has left it, and does nothing by itself. Who has asked for less motion steps instead of playing.
  */
 export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
-  const { initial, start = initial, step, Picture, Controls, hint, describe } = figure
+  const { initial, start = initial, step, Picture, Controls, hint } = figure
   const memory = useContext(Memory)
   /** Of the page that it came with: the address changes before the next page is there. */
   const [key] = useState(() => `frame of ${name} at ${window.location.pathname}`)
@@ -40,6 +40,10 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
     setPlaying(!isPlaying)
   }
   const touch = hint && <p className="hint">{hint}</p>
+  const words = wordsOf(figure, state)
+  // What is pressed and dragged may lead to words that are longer still: the room for them stays.
+  const [longest, setLongest] = useState(() => longestWords(figure))
+  if (words.length > longest.length) setLongest(words)
   return (
     <div
       ref={frame}
@@ -80,14 +84,11 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
       <div sx={descriptionStyle}>
         <div>
           {touch}
-          <p aria-live={isPlaying ? 'off' : 'polite'}>{describe(state)}</p>
-        </div>
-        <div aria-hidden="true" className="room">
-          <p>{describe(initial)}</p>
+          <p aria-live={isPlaying ? 'off' : 'polite'}>{words}</p>
         </div>
         <div aria-hidden="true" className="room">
           {touch}
-          <p>{describe(start)}</p>
+          <p>{longest}</p>
         </div>
       </div>
     </div>

@@ -44,6 +44,8 @@ export const pictureStyle = {
   '& > svg': { display: 'block', overflow: 'visible' },
   // Exponents are smaller on wide screens alone: on a phone they would be too small to read.
   [`@media ${pairScreen}`]: { '& tspan > tspan': { fontSize: '0.8em' } },
+  // Sheets end: less of one stays empty before a picture that has no room on it.
+  '@media print': { maxWidth: '22rem' },
 }
 
 interface StillFigureProps {
@@ -51,7 +53,7 @@ interface StillFigureProps {
   description: string
   /** What the figure has when it is alive, as HTML. Its description stands below for all to read then: it changes. */
   controls?: string
-  /** As HTML, the words with which it comes alive, where those are others. */
+  /** As HTML, the most that it says when it is alive. */
   room?: string
   /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
   children: ReactNode
@@ -105,7 +107,7 @@ const placeStyle = {
   '@media print': { display: 'none' },
 }
 
-/** The text alternative of a picture that changes, and other words that may stand there: there is room for each, so that nothing below moves when a figure comes alive. */
+/** The text alternative of a picture that changes, with room for the longest, so that nothing below moves when a figure comes alive and is stepped through. */
 export const descriptionStyle = {
   display: 'grid',
   mt: 3,

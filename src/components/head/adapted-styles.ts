@@ -18,6 +18,8 @@ export const adaptedStyles: ThemeUICSSObject = {
     // Nor do printers print grounds.
     '.endpoint': { border: '1px solid' },
     'h1, h2, h3, h4, h5, h6, .label, figcaption': { breakAfter: 'avoid' },
+    // Below what it is about, where it isn't above.
+    'figcaption:not(:first-child)': { breakBefore: 'avoid', breakAfter: 'auto' },
     'tr, img': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible', display: 'block' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },

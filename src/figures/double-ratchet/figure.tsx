@@ -63,9 +63,9 @@ function Picture({ state }: { state: State }) {
                   {`${index + 1}: public ${publicNumber}, key ${key.slice(0, 4)}`}
                 </Label>
                 <Box
-                  x={312}
+                  x={307}
                   y={y + 1}
-                  width={48}
+                  width={53}
                   height={22}
                   size="small"
                   tone={open[index] ? 'doubt' : 'good'}
@@ -105,7 +105,7 @@ function Picture({ state }: { state: State }) {
           strokeDasharray="2 4"
         />
         <circle
-          cx={301}
+          cx={299}
           cy={lineY(theft)}
           r={6}
           fill={paint('warning-background')}

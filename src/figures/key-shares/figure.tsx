@@ -35,14 +35,14 @@ function Picture({ state: { holders } }: { state: State }) {
               {owner}
             </Label>
             <Touch label={`${owner} acts`} pressed={acts} to={{ holders: toggle(holders, index + 1) }}>
-              <Box x={104} y={13 + index * 54} width={92} tone={acts ? 'other' : 'faint'} dashed={!acts} mono>
+              <Box x={114} y={13 + index * 54} width={92} tone={acts ? 'other' : 'faint'} dashed={!acts} mono>
                 {`share ${shareOf(key, slope, index + 1)}`}
               </Box>
             </Touch>
             {acts && (
               <>
-                <Arrow from={[198, 28 + index * 54]} to={[232, 28 + index * 54]} tone="other" />
-                <Box x={234} y={13 + index * 54} width={126} tone="accent" mono>
+                <Arrow from={[208, 28 + index * 54]} to={[236, 28 + index * 54]} tone="other" />
+                <Box x={238} y={13 + index * 54} width={122} tone="accent" mono>
                   {`part ${part}`}
                 </Box>
               </>
@@ -50,7 +50,7 @@ function Picture({ state: { holders } }: { state: State }) {
           </g>
         )
       })}
-      <Arrow from={[297, 160]} to={[297, 194]} tone="accent" />
+      <Arrow from={[299, 160]} to={[299, 194]} tone="accent" />
       <Box x={132} y={196} width={228} tone={!parts.length ? 'faint' : isRight ? 'good' : 'doubt'} mono>
         {parts.length
           ? `${parts.join(' × ')}${parts.length > 1 ? ` = ${result}` : ''} mod ${prime}`

@@ -8,14 +8,14 @@ interface State {
 }
 
 const rowHeight = 44
-const columns = facts.map((_, index) => 127 + index * 59)
+const columns = facts.map((_, index) => 131 + index * 58.5)
 
 /** One row for each station, time going down: what it learns and what it doesn't. */
 function Picture({ state: { marked } }: { state: State }) {
   return (
     <Drawing height={30 + stations.length * rowHeight}>
       {facts.map((fact, column) => (
-        <Label key={fact} x={columns[column]! + 27} y={12} size="small" bold>
+        <Label key={fact} x={columns[column]! + 26.5} y={12} size="small" bold>
           {fact}
         </Label>
       ))}
@@ -26,7 +26,7 @@ function Picture({ state: { marked } }: { state: State }) {
           <g key={name}>
             {row > 0 && <Arrow from={[54, y - 13]} to={[54, y - 1]} tone="faint" />}
             <Touch label={`What ${name} learns`} pressed={row === marked} to={{ marked: row }}>
-              <Box x={0} y={y} width={120} size="small" tone={row === marked ? 'good' : 'plain'}>
+              <Box x={0} y={y} width={126} size="small" tone={row === marked ? 'good' : 'plain'}>
                 {name}
               </Box>
             </Touch>
@@ -35,7 +35,7 @@ function Picture({ state: { marked } }: { state: State }) {
                 key={fact}
                 x={columns[column]!}
                 y={y}
-                width={54}
+                width={53}
                 size="small"
                 tone={!found.includes(fact) ? 'faint' : row === marked ? 'good' : 'accent'}
                 dashed={!found.includes(fact)}

@@ -82,11 +82,11 @@ function Nodes({ queue }: { queue: Queue }) {
     )
   return shown.map((name, index) => (
     <g key={name}>
-      <Arrow from={[53 + index * 77, 53]} to={[67 + index * 77, 53]} tone={index ? 'plain' : 'accent'} />
+      <Arrow from={[53 + index * 77, 53]} to={[62 + index * 77, 53]} tone={index ? 'plain' : 'accent'} />
       <Box
-        x={68 + index * 77}
+        x={63 + index * 77}
         y={36}
-        width={61}
+        width={66}
         height={34}
         size="small"
         tone={name ? 'plain' : 'faint'}
@@ -94,7 +94,7 @@ function Nodes({ queue }: { queue: Queue }) {
       >
         {name ? queue.nodes[name]!.message : `${names.length - 3} more`}
       </Box>
-      <Label x={98.5 + index * 77} y={84} size="small" tone="faint">
+      <Label x={96 + index * 77} y={84} size="small" tone="faint">
         {name}
       </Label>
     </g>

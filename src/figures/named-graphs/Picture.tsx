@@ -101,7 +101,7 @@ const Way = ({ x, title, sent, reached }: WayProps) => (
     {sent.map((order, index) => {
       const tone: Tone = reached(order) ? 'good' : 'doubt'
       return (
-        <Label key={order.data} x={x + 12} y={94 + index * 20} anchor="start" size="small" tone={tone}>
+        <Label key={order.data} x={x + 7} y={94 + index * 20} anchor="start" size="small" tone={tone}>
           {`${order.data}: ${reached(order) ? 'the lab has it' : 'lost'}`}
         </Label>
       )

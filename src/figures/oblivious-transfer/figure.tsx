@@ -32,7 +32,7 @@ function Picture({ state }: { state: State }) {
       <Label x={360} y={12} anchor="end" bold>
         Receiver
       </Label>
-      <Box x={0} y={28} width={160} tone="other" size="small" mono>
+      <Box x={0} y={28} width={168} tone="other" size="small" mono>
         {`m₀ = ${messages[0]}  m₁ = ${messages[1]}`}
       </Box>
       {([0, 1] as const).map((wanted) => (

@@ -29,20 +29,20 @@ const names: Record<string, Place> = {
   scheduler: [65, 110],
   keys: [284, 198],
   files: [123, 204],
-  queues: [116, 299],
+  queues: [116, 305],
   messages: [277, 291],
   accounts: [142, 463],
 }
 /** From where to where the references are drawn, by class and property. */
 const ways: Record<string, { from: Place; to: Place }> = {
-  'Block FileParent': { from: [95, 156], to: [159, 156] },
-  'Task TaskData': { from: [84, 88], to: [160, 144] },
+  'Block FileParent': { from: [95, 156], to: [156, 156] },
+  'Task TaskData': { from: [84, 88], to: [157, 144] },
   'Task TaskResult': { from: [92, 80], to: [176, 140] },
-  'Queue HeadNode': { from: [91, 250], to: [107, 250] },
+  'Queue HeadNode': { from: [91, 250], to: [104, 250] },
   'QueueNode NextNode': { from: [170, 222], to: [170, 235] },
-  'Key Protocol': { from: [261, 156], to: [205, 156] },
+  'Key Protocol': { from: [261, 156], to: [208, 156] },
   'KeyShare OfKey': { from: [284, 87], to: [284, 140] },
-  'Coin OwnerAccount': { from: [93, 352], to: [170, 352] },
+  'Coin OwnerAccount': { from: [93, 352], to: [167, 352] },
   'PendingTransaction ToAccount': { from: [156, 407], to: [193, 368] },
   'PendingTransaction RefundAccount': { from: [178, 407], to: [211, 368] },
   'PendingTransaction OfCoin': { from: [110, 407], to: [77, 368] },
@@ -51,11 +51,11 @@ const height = 30
 const room = 20
 /** How much wider the region of all is than those in it, so that no two of their lines meet. */
 const margin = 8
-const widthOf = (name: string) => Math.max(44, name.length * 8.7 + 8)
+const widthOf = (name: string) => Math.max(44, name.length * 8.7 + 14)
 /** The middles of a box's round ends: what a region goes around. */
 const ends = (name: string): Place[] => {
   const [x, y] = places[name]!
-  const half = widthOf(name) / 2 - 8
+  const half = widthOf(name) / 2 - 11
   return [
     [x - half, y],
     [x + half, y],

@@ -38,9 +38,9 @@ function Picture({ state: { done } }: { state: State }) {
       {triples.map((triple, index) => (
         <Box
           key={triple.join()}
-          x={(index % 2) * 182}
+          x={(index % 2) * 181}
           y={26 + Math.floor(index / 2) * 30}
-          width={178}
+          width={179}
           height={26}
           size="small"
           mono

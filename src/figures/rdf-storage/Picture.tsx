@@ -47,11 +47,11 @@ const vertices: Record<string, { at: Place; name: 'above' | 'below' }> = {
   '"Clocks"': { at: [304, 226], name: 'below' },
 }
 
-/** How each hyperedge is drawn, and where its name stands. */
+/** How each hyperedge is drawn, and where its name stands: beside its own line, or where no other region is. */
 const regions: Record<string, { tone: Tone; name: Place }> = {
-  title: { tone: 'good', name: [196, 234] },
-  knows: { tone: 'other', name: [44, 170] },
-  wrote: { tone: 'accent', name: [206, 102] },
+  title: { tone: 'good', name: [332, 172] },
+  knows: { tone: 'other', name: [60, 168] },
+  wrote: { tone: 'accent', name: [232, 108] },
 }
 
 /** What a region goes around of a vertex: its dot, or where its name is long, as much to both sides as the name needs. */
@@ -85,7 +85,7 @@ export function Picture({ state }: { state: State }) {
   return (
     <Drawing height={top + 362}>
       <Label x={0} y={12} anchor="start" bold>
-        {data.length} triples
+        {inNumber(data.length, 'triple')}
       </Label>
       {triples.map((triple, row) => (
         <Touch
@@ -115,17 +115,25 @@ export function Picture({ state }: { state: State }) {
         </Touch>
       ))}
       <Label x={0} y={top - 28} anchor="start" bold>
-        {[loose.length && `${loose.length} edges of two`, made.length && `${made.length} hyperedges`]
+        {[
+          loose.length && `${inNumber(loose.length, 'edge')} of two`,
+          made.length && inNumber(made.length, 'hyperedge'),
+        ]
           .filter(Boolean)
           .join(', ') || 'nothing to join'}
       </Label>
-      {made.toReversed().map((edge) => (
-        <Hull
-          key={edge.predicate}
-          around={[...verticesOf(edge)].flatMap((name) => reachOf(name, place(name)))}
-          tone={regions[edge.predicate]!.tone}
-        />
-      ))}
+      {(['ground', 'line'] as const).flatMap((part) =>
+        made
+          .toReversed()
+          .map((edge) => (
+            <Hull
+              key={part + edge.predicate}
+              around={[...verticesOf(edge)].flatMap((name) => reachOf(name, place(name)))}
+              tone={regions[edge.predicate]!.tone}
+              only={part}
+            />
+          )),
+      )}
       {data.map((triple) => (
         <Arrow
           key={triple.join()}
@@ -142,7 +150,7 @@ export function Picture({ state }: { state: State }) {
             pressed={predicate === asked}
             to={{ ...state, asked: predicate }}
           >
-            <Ground x={name[0] - 30} y={name[1] + top - rowHeight / 2} width={60} />
+            <Ground x={name[0] - 28} y={name[1] + top - rowHeight / 2} width={56} />
             <Label x={name[0]} y={name[1] + top} tone={tone} bold>
               {predicate}
             </Label>
@@ -177,7 +185,7 @@ export function Picture({ state }: { state: State }) {
 const bars = 88
 /** How long one edge is in a bar. */
 const unit = 30
-const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+export const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What can be pressed below letters. */
 const Ground = ({ x, y, width }: { x: number; y: number; width: number }) => (

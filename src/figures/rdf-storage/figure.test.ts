@@ -24,5 +24,8 @@ it('has a graph look at every edge, and a hypergraph at one once it is made', ()
   expect(inWords({ ...after(3), out: [0, 1, 2] })).toMatch(
     /the 0 pairs of wrote, .* has no hyperedge for it\.$/,
   )
+  expect(inWords({ ...after(3), out: [1, 2, 3, 4, 5] })).toMatch(
+    /one pair of wrote, a graph looks at 1 edge, a/,
+  )
   expect(inWords({ ...after(3), out: [0, 1, 2, 3, 4, 5] })).toMatch(/^Without a triple/)
 })

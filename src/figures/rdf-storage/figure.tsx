@@ -1,6 +1,6 @@
 import { defineFigure } from '../figure'
 import { overlap } from '../rdf/model'
-import { looks, looseOf, madeOf, Picture, predicates, present, type State } from './Picture'
+import { inNumber, looks, looseOf, madeOf, Picture, predicates, present, type State } from './Picture'
 
 export function describe(state: State): string {
   const data = present(state)
@@ -19,7 +19,7 @@ export function describe(state: State): string {
     (made.length
       ? `By numbers of pairs, ${sizes}. ${shared.join('; ') || 'No two of them share a vertex'}. `
       : '') +
-    `To find the ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of ${state.asked}, a graph looks at ${edges} edges, one after another` +
+    `To find the ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of ${state.asked}, a graph looks at ${inNumber(edges, 'edge')}${edges === 1 ? '' : ', one after another'}` +
     (count === null
       ? '.'
       : count

@@ -6,7 +6,7 @@ export interface State {
   done: readonly Task[]
   /** The tasks that the last change has moved. */
   moved: readonly string[]
-  /** How many tasks the comparison below is about. */
+  /** How many tasks might wait, which the comparison below is about. */
   waiting: number
 }
 
@@ -93,7 +93,7 @@ export function Picture({ state }: { state: State }) {
         {done.map(({ name }) => name).join(', ') || 'nothing yet'}
       </Label>
       <Label x={0} y={316} anchor="start" bold>
-        Moves that one more takes, at most
+        Moves that one more would take, at most
       </Label>
       <Bar x={bars} y={332} label="in a heap" length={moves.heap * unit} tone="good">
         {moves.heap}
@@ -102,10 +102,10 @@ export function Picture({ state }: { state: State }) {
         {moves.list}
       </Bar>
       <Label x={0} y={396} anchor="start" size="small">
-        {`${waiting} tasks wait`}
+        {`if ${waiting} waited`}
       </Label>
       <Track
-        label="How many tasks wait"
+        label="How many tasks might wait"
         x={122}
         y={396}
         length={238}

@@ -1,4 +1,5 @@
 import { describe as inWords, figure } from './figure'
+import type { State } from './Picture'
 
 it('opens with nothing done, and runs by priority what came in another order', () => {
   let state = figure.start
@@ -14,6 +15,12 @@ it('opens with nothing done, and runs by priority what came in another order', (
 it('shows what the last change has moved, and the work among a thousand', () => {
   expect(inWords(figure.initial as never)).toMatch(/The last change moved /)
   expect(inWords(figure.initial as never)).toMatch(
-    /With 1000 tasks waiting, one more takes at most 9 moves, and in a sorted list 1000\.$/,
+    /Were 1000 waiting, one more would take at most 9 moves, and in a sorted list 1000\.$/,
   )
+})
+
+it('speaks of one task as of one', () => {
+  let state = figure.start as State
+  while (state.heap.length > 1) state = figure.step!(state) as State
+  expect(inWords({ ...state, waiting: 1 })).toMatch(/^1 task waits: prune 10\. .* at most 1 move, and/)
 })

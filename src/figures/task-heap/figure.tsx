@@ -10,13 +10,13 @@ export function describe({ heap, done, moved, waiting }: State): string {
   const most = mostMoves(waiting)
   return (
     (next
-      ? `${heap.length} tasks wait: ${all}. On top is ${next.name} with priority ${next.priority}, which runs next. `
+      ? `${heap.length === 1 ? '1 task waits' : `${heap.length} tasks wait`}: ${all}. On top is ${next.name} with priority ${next.priority}, which runs next. `
       : 'No task is waiting. ') +
     (moved.length ? `The last change moved ${moved.join(', ')}. ` : '') +
     (done.length
       ? `Done: ${inWords(done)}; they came as ${inWords(tasks)}. `
       : `Nothing has run yet. They came as ${inWords(tasks)}. `) +
-    `With ${waiting} tasks waiting, one more takes at most ${most.heap} moves, and in a sorted list ${most.list}.`
+    `Were ${waiting} waiting, one more would take at most ${most.heap} ${most.heap === 1 ? 'move' : 'moves'}, and in a sorted list ${most.list}.`
   )
 }
 

@@ -33,10 +33,17 @@ describe('a figure', () => {
     expect(controls).toBe('<button>Start over</button>')
   })
 
-  it('keeps room for the words of the state in which it comes alive', async () => {
-    const props = (await figureOf('name="vdf" caption="c"')).figure!.props!
-    expect(props.description).toMatch(/^64 of 64 squarings/)
-    expect(props.room).toMatch(/<p>0 of 64 squarings/)
+  it('keeps room for the longest of its words, from its first step to its last', async () => {
+    const props = (await figureOf('name="file-blocks" caption="c"')).figure!.props!
+    expect(props.description).toMatch(/block 2 has \w+\.$/)
+    expect(props.room).toMatch(/block 2 has \w+\. Somebody has changed .* is refused\.<\/p>$/)
+  })
+
+  it('keeps a variable beside its question mark, and a value beside its letter', async () => {
+    const wordsOf = async (name: string) =>
+      (await figureOf(`name="${name}" caption="c"`)).figure!.props!.description
+    expect(await wordsOf('query-evaluator')).toMatch(/answers are: \?\u2060doc=/)
+    expect(await wordsOf('oblivious-transfer')).toMatch(/answers B\u00a0=\u00a0\d/)
   })
 
   it('has to exist', async () => {

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { isInteractive, type AnyFigure } from '../../figures/figure'
+import { isInteractive, longestWords, wordsOf, type AnyFigure } from '../../figures/figure'
 import { figures } from '../../figures/registry'
 import { words } from '../../locale/site-words'
 import { suggest } from '../source/suggest'
@@ -38,9 +38,11 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   const { figure } = await load()
   const html = renderToStaticMarkup(createElement(figure.Picture, { state: figure.initial }))
   set(node, 'html', html)
-  set(node, 'description', figure.describe(figure.initial))
-  if (isInteractive(figure)) set(node, 'controls', controlsOf(figure))
-  if (figure.hint || figure.start !== undefined) set(node, 'room', wordsOf(figure))
+  set(node, 'description', wordsOf(figure, figure.initial))
+  if (isInteractive(figure)) {
+    set(node, 'controls', controlsOf(figure))
+    set(node, 'room', roomOf(figure))
+  }
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
 }
@@ -57,14 +59,14 @@ function controlsOf({ step: hasSteps, Controls, initial, start = initial }: AnyF
   return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
 }
 
-/** The words with which it comes alive: what can be touched, and what it shows then. */
-const wordsOf = ({ hint, initial, start = initial, describe }: AnyFigure): string =>
+/** The most that FigurePlayer is going to say as it is stepped through: what can be touched, and the longest of its words. */
+const roomOf = (figure: AnyFigure): string =>
   renderToStaticMarkup(
     createElement(
       Fragment,
       null,
-      hint && createElement('p', { className: 'hint' }, hint),
-      createElement('p', null, describe(start)),
+      figure.hint && createElement('p', { className: 'hint' }, figure.hint),
+      createElement('p', null, longestWords(figure)),
     ),
   )
 
