@@ -10,7 +10,7 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>) {
 }
 
 /** A section begins with sentences on what it is about: too many lines to balance, which would leave them narrower than the text. */
-const withLead = { [`& .${contentClass} > p:first-of-type`]: { variant: 'text.lead' } }
+const withLead = { [`& .${contentClass} > p:first-of-type`]: { variant: 'text.lead', textWrap: 'inherit' } }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.DocPageQuery>) => (
   <DocHead doc={data.doc!} original={HAS_EDITIONS ? originalPath(pageContext) : undefined} />

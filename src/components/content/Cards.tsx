@@ -57,8 +57,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
         variant: 'cards.page',
         p: 3,
         lineHeight: 'tight',
-        // More than what holds of entries of any list.
-        '&&': { textWrap: 'balance' },
+        textWrap: 'balance',
         // eslint-disable-next-line no-restricted-syntax -- of an arrow that is mirrored with its way
         '&:hover a svg': { transform: 'translateX(3px)' },
       }}
@@ -81,7 +80,7 @@ export function Card({ title, href, glyph, children }: CardProps) {
           }}
         />
       </ContentLink>
-      <div sx={{ color: 'muted', fontSize: 1, mt: 2 }}>{children}</div>
+      <div sx={{ color: 'muted', fontSize: 1, mt: 2, textWrap: 'var(--pretty)' }}>{children}</div>
     </li>
   )
 }

@@ -8,7 +8,9 @@ export const elementStyles: ThemeUICSSObject = {
   'body ::selection': { bg: 'accent', color: 'onAccent' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px', borderRadius: 1 },
   // No word stands alone in the last line. WebKit, which alone knows hanging punctuation, crashes on some tables so.
-  '@supports not (hanging-punctuation: first)': { body: { textWrap: 'pretty' } },
+  '@supports not (hanging-punctuation: first)': {
+    body: { '--pretty': 'pretty', textWrap: 'var(--pretty)' },
+  },
   'button, input, select': { font: 'inherit', color: 'inherit' },
   // Code runs from left to right in any text. A key does as its letters do: its margins are the text's.
   'code, samp': { direction: 'ltr', unicodeBidi: 'isolate' },

@@ -47,9 +47,9 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
               sx={{
                 // They run down the columns, as pages do, so that a long one leaves no hole beside it.
                 '&:has(> section ~ section)': columns,
-                '& > section': { breakInside: 'avoid' },
-                // Above, it would keep the head of a column from the top in some browsers.
-                '& > section:not(:last-child)': { pb: 3 },
+                // Above, room would keep the head of a column from the top in some browsers; below the last one it is taken back.
+                '& > section': { breakInside: 'avoid', pb: 3 },
+                mb: '-16px',
                 'ul ~ &': { mt: 3 },
                 // One alone has all the columns, below its name.
                 '& > :only-child > ul': columns,
