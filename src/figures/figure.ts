@@ -39,6 +39,9 @@ export const wordsOf = ({ describe }: AnyFigure, state: unknown): string =>
     .replaceAll(/\?(?=\w)/g, '?\u2060')
     .replaceAll(' = ', '\u00a0=\u00a0')
 
+/** After so many steps, more than any figure has to its end, one that never ends has said all that it says. */
+const enoughSteps = 200
+
 /**
  * The longest of what a figure says in the page and on the way from its start to its end: with room for that, stepping through it
  * moves nothing below.
@@ -46,9 +49,11 @@ export const wordsOf = ({ describe }: AnyFigure, state: unknown): string =>
 export function longestWords(figure: AnyFigure): string {
   const { initial, start = initial, step } = figure
   let longest = wordsOf(figure, initial)
-  for (let state = start; state !== null; state = step?.(state) ?? null) {
+  let state: unknown = start
+  for (let count = 0; state !== null && count < enoughSteps; count++) {
     const words = wordsOf(figure, state)
     if (words.length > longest.length) longest = words
+    state = step?.(state) ?? null
   }
   return longest
 }
