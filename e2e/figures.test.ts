@@ -363,7 +363,7 @@ const faultyFigures = (page: Page, least: number) =>
         return [left, right].map((x) => ({ x, top, bottom }))
       })
       return texts.flatMap(({ text, box, size }, index) => {
-        const own = text.parentElement!.querySelector(':scope > circle')
+        const own = text.parentElement!.querySelector(':scope > rect, :scope > circle')
         const isAlone = text.parentElement!.querySelectorAll(':scope > text').length === 1
         // A digit alone may stand nearer.
         const beside = text.textContent.length > 1 ? lines : []
