@@ -6,8 +6,11 @@ import type { Mistake } from '../source/mistakes'
 import { loadModel } from './load-model'
 import { reportMistakes } from './report-mistakes'
 
-/** Kept until it is taken: all pages' trees are in it. */
-let checked: SiteModel | undefined
+/** The last model. A build keeps it until it is taken only: all pages' trees are in it. */
+let last: SiteModel | undefined
+
+/** The model as it is now, in the dev server; with mistakes, if there are any. */
+export const modelNow = () => last
 
 /**
  * Reports all mistakes together before Gatsby does anything: its plugins would stop at YAML that can't be read with a
@@ -15,8 +18,8 @@ let checked: SiteModel | undefined
  * what to fix, and goes on.
  */
 export async function checkContent(args: ParentSpanPluginArgs, root: string): Promise<void> {
-  checked = await loadModel(root)
-  reportMistakes(args.reporter, [...checked.mistakes, ...(await mistakesOfOthers(root))])
+  last = await loadModel(root)
+  reportMistakes(args.reporter, [...last.mistakes, ...(await mistakesOfOthers(root))])
 }
 
 /** Mistakes in other languages and versions, which a build of the first one makes, too. */
@@ -27,11 +30,14 @@ async function mistakesOfOthers(root: string): Promise<Mistake[]> {
 }
 
 /** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */
-export const checkedModel = async (root: string) => checked ?? (await loadModel(root))
+export const checkedModel = async (root: string) => last ?? (await loadModel(root))
 
-/** The model of the content that Gatsby's nodes hold. The one that was checked is let go, and is it where nothing has changed since. */
-export function takeModel(root: string, content: ContentFiles): Promise<SiteModel> {
-  const known = checked
-  checked = undefined
-  return loadModel(root, { content, known })
+/**
+ * The model of the content that Gatsby's nodes hold: the last one where nothing has changed since. The dev server makes all pages anew
+ * when the search has learnt of an edit, too.
+ */
+export async function takeModel(root: string, content: ContentFiles): Promise<SiteModel> {
+  const model = await loadModel(root, { content, known: last })
+  last = process.env.NODE_ENV === 'production' ? undefined : model
+  return model
 }

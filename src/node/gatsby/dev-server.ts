@@ -4,8 +4,8 @@ import { mistakesPath } from '../../shared/dev-mistakes'
 import { decodePath, markdownPath } from '../../shared/paths'
 import { streamMistakes } from './dev-mistakes'
 import { markdownPages } from '../outputs/markdown-pages'
-import { readModel } from './read-model'
 import { redirectsOf } from '../model/redirects'
+import type { SiteModel } from '../model/site-model'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -22,20 +22,22 @@ export function queryAhead(): void {
 /**
  * What the dev server answers besides pages, from the model as it is now: Markdown twins, what
  * describes the services for programs, old addresses, and the content's mistakes.
+ * @param modelNow the last model. Gatsby's store has it, too, but reads it from disk, which each of a page's requests would wait for
  */
-export function serveOutputs(args: CreateDevServerArgs): void {
+export function serveOutputs(args: CreateDevServerArgs, modelNow: () => SiteModel | undefined): void {
   const app = args.app as { use: (handler: Handler) => void }
   app.use((request, response, next) => {
     const path = decodePath((request.url ?? '').replace(/\?.*/, ''))
     if (path === mistakesPath) return streamMistakes(response)
-    const model = readModel(args)
-    if (!model) return next()
-    const site = { ...model, images: new Map() }
-    const redirect = redirectsOf(site.docs).find(({ from }) => from === path)
+    const model = modelNow()
+    if (!model?.settings) return next()
+    const redirect = redirectsOf(model.docs).find(({ from }) => from === path)
     if (redirect) return response.writeHead(302, { location: encodeURI(redirect.to) }).end()
-    const document = site.documents.find((one) => one.path === path)
+    const document = model.documents.find((one) => one.path === path)
     if (document) return response.writeHead(200, { 'content-type': 'application/json' }).end(document.text)
-    const page = path.endsWith('.md') && markdownPages(site).find((one) => markdownPath(one.path) === path)
+    if (!path.endsWith('.md')) return next()
+    const site = { ...model, settings: model.settings, basePath: args.basePath, images: new Map() }
+    const page = markdownPages(site).find((one) => markdownPath(one.path) === path)
     if (!page) return next()
     return response.writeHead(200, { 'content-type': 'text/markdown; charset=utf-8' }).end(page.print())
   })

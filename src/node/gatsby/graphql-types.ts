@@ -1,4 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { searchIndexes } from '../../shared/search'
+import { indexType } from './search-nodes'
 
 /**
  * The site's entities as GraphQL types, with the fields that a query asks for; the nodes hold the whole model (shared/site.ts).
@@ -187,5 +189,14 @@ const entities = /* GraphQL */ `
   }
 `
 
+/**
+ * The search's indexes, whose fields their plugin declares. Gatsby would look through each of their thousands of records for further
+ * ones, at each edit.
+ */
+const indexes = searchIndexes.map(
+  (name) => `type ${indexType(name)} implements Node @dontInfer { name: String! }`,
+)
+
 /** Declares the types; for Gatsby's createSchemaCustomization. */
-export const declareTypes = ({ actions }: CreateSchemaCustomizationArgs) => actions.createTypes(entities)
+export const declareTypes = ({ actions }: CreateSchemaCustomizationArgs) =>
+  actions.createTypes([entities, ...indexes])

@@ -5,6 +5,7 @@ import type { DocKind } from '../../shared/site'
 import { edition } from '../../site/edition'
 import type { SiteModel } from '../model/site-model'
 import { docsPlaceOf } from './content-nodes'
+import { digestOf } from './digests'
 import { recordsType } from './search-nodes'
 
 /** Types of the nodes that the model becomes. */
@@ -44,8 +45,9 @@ export function createModelNodes(args: NodePluginArgs, model: SiteModel): ModelP
   ) => {
     const id = args.createNodeId(`${type} ${key}`)
     kept.add(id)
-    const contentDigest = args.createContentDigest(data)
-    void args.actions.createNode({ ...data, id, parent, internal: { type, contentDigest } })
+    const contentDigest = digestOf(data)
+    if (args.getNode(id)?.internal.contentDigest !== contentDigest)
+      void args.actions.createNode({ ...data, id, parent, internal: { type, contentDigest } })
     return id
   }
   const editionsOf = (path: string) => {

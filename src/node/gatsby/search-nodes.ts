@@ -6,6 +6,7 @@ import { searchIndexes, textsPath, type SearchIndexName } from '../../shared/sea
 import type { SiteModel } from '../model/site-model'
 import { indexFile, storeFile, type LocalSearch, type SearchFile } from '../search/packed-files'
 import { makeSearchRecords } from '../search/records'
+import { digestOf } from './digests'
 
 /** Name of the nodes that gatsby-plugin-local-search asks for. */
 export const recordsType = 'SearchRecords'
@@ -21,7 +22,7 @@ async function createSearchNodes(args: NodePluginArgs, model: SiteModel, root: s
   for (const name of searchIndexes) {
     const data = { name, records: indexes[name] }
     const id = args.createNodeId(`${recordsType} ${name}`)
-    const contentDigest = args.createContentDigest(data)
+    const contentDigest = digestOf(data)
     if (args.getNode(id)?.internal.contentDigest === contentDigest) continue
     void args.actions.createNode({ ...data, id, internal: { type: recordsType, contentDigest } })
   }
@@ -66,7 +67,7 @@ async function writeOnce(root: string, address: string, text: string) {
 }
 
 /** The plugin's node types: LocalSearchTitles, … */
-const pluginType = (name: SearchIndexName) => `LocalSearch${name[0]!.toUpperCase()}${name.slice(1)}`
+export const indexType = (name: SearchIndexName) => `LocalSearch${name[0]!.toUpperCase()}${name.slice(1)}`
 
 /** Writes a file of the search and tells its address, below the site's. */
 async function write(root: string, { address, text }: SearchFile) {
@@ -88,7 +89,7 @@ export function resolveSearchFiles({ createResolvers, pathPrefix }: CreateResolv
     },
   })
   const add = createResolvers as (resolvers: object) => void
-  add(Object.fromEntries(searchIndexes.map((name) => [pluginType(name), resolversOf(name)])))
+  add(Object.fromEntries(searchIndexes.map((name) => [indexType(name), resolversOf(name)])))
 }
 
 /** Writes the files of all indexes. A cached answer of GraphQL names them without anyone asking for their addresses. */
@@ -97,7 +98,7 @@ export async function writeSearchFiles(
   root: string,
 ) {
   for (const name of searchIndexes) {
-    const [node] = getNodesByType(pluginType(name)) as unknown as LocalSearch[]
+    const [node] = getNodesByType(indexType(name)) as unknown as LocalSearch[]
     if (!node) {
       reporter.panic(
         `The search has no index of ${name}. gatsby-plugin-local-search says above what it lacked.`,

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArtworkNodes } from './artwork-nodes'
-import { checkContent, checkedModel } from './check-content'
+import { checkContent, checkedModel, modelNow } from './check-content'
 import { completeNode } from './content-nodes'
 import { createPages as createSitePages } from './create-pages'
 import { queryAhead, serveOutputs } from './dev-server'
@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 }
 export const onCreateNode: GatsbyNode['onCreateNode'] = completeNode
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, root)
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveOutputs
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => serveOutputs(args, modelNow)
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => writeSearchFiles(args, root)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishBuild(args, root)

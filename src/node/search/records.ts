@@ -7,6 +7,7 @@ import {
   type SearchSettings,
   type SectionEntry,
 } from '../../shared/search'
+import type { ContentElement } from '../../shared/content-tree'
 import { pathsOf } from '../../shared/sidebar'
 import type { Category, Doc } from '../../shared/site'
 import { indexPhrase, indexWords, phraseSeam } from '../../shared/words'
@@ -124,6 +125,15 @@ const headingEntry = ({ heading, id, isName }: Section): SectionEntry => ({
   ...(isName && { isName }),
 })
 
+/** The sections of pages: those of a page that has not changed stay the same while the dev server runs. */
+const split = new WeakMap<ContentElement, Section[]>()
+
+function sectionsOf(content: ContentElement): Section[] {
+  const sections = split.get(content) ?? splitSections(content)
+  split.set(content, sections)
+  return sections
+}
+
 /** All pages in the order of the sidebars. */
 function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
   const order = new Map(sidebars.flatMap(pathsOf).map((path, index) => [path, index]))
@@ -143,7 +153,7 @@ function searchPages({ docs, categories, sidebars }: SiteModel): SearchPage[] {
         description: doc.description,
         keywords: doc.keywords,
         sectionKeywords: doc.sectionKeywords,
-        sections: splitSections(doc.content),
+        sections: sectionsOf(doc.content),
       })),
     ...categories.map((category) => ({
       ...place(category),

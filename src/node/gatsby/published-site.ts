@@ -1,21 +1,18 @@
-import type { BuildArgs, NodePluginArgs } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
 import type { Category, Doc, Sidebar } from '../../shared/site'
 import type { PublishedDocument } from '../api/documents/service-documents'
 import type { ResolvedSettings } from '../model/settings'
 import type { PublishedSite } from '../outputs/output'
 
 /**
- * The model as Gatsby's store holds it: the order of its nodes there means nothing.
- * @returns null while the settings have a mistake: there is no site then
+ * The published site at the end of a build, as Gatsby's store holds it: the order of its nodes there means nothing.
+ * @throws without settings, whose mistakes would have stopped the build before
  */
-export function readModel({
-  getNodesByType,
-  basePath,
-}: NodePluginArgs): Omit<PublishedSite, 'images'> | null {
-  const nodes = <T>(type: string) => getNodesByType(type) as unknown as T[]
+export async function readPublishedSite(args: BuildArgs): Promise<PublishedSite> {
+  const nodes = <T>(type: string) => args.getNodesByType(type) as unknown as T[]
   const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
   const [settings] = nodes<ResolvedSettings>('SiteSettings')
-  if (!settings) return null
+  if (!settings) throw new Error('The site that was built has no settings.')
   const sidebars = nodes<Sidebar>('Sidebar')
   return {
     docs: nodes<Doc>('Doc').sort(byPath),
@@ -23,15 +20,9 @@ export function readModel({
     sidebars: Object.keys(settings.sidebars).flatMap((name) => sidebars.filter((one) => one.name === name)),
     documents: nodes<PublishedDocument>('ApiDocument').sort(byPath),
     settings,
-    basePath,
+    basePath: args.basePath,
+    images: await queryImages(args),
   }
-}
-
-/** The published site at the end of a build, which a mistake in the settings would have stopped before. */
-export async function readPublishedSite(args: BuildArgs): Promise<PublishedSite> {
-  const model = readModel(args)
-  if (!model) throw new Error('The site that was built has no settings.')
-  return { ...model, images: await queryImages(args) }
 }
 
 /** Gatsby's own type of its query function is `Function`. */
