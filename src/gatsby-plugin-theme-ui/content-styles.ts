@@ -3,6 +3,7 @@ import { lettersClass } from '../shared/letters-class'
 import { below } from './below'
 import { mirrored } from './direction'
 import { fileTreeStyles } from './file-tree-styles'
+import { headingSizes } from './heading-sizes'
 import { measure } from './measure'
 import { memberStyles } from './member-styles'
 import { stepStyles } from './step-styles'
@@ -52,9 +53,8 @@ export const contentStyles: ThemeUICSSObject = {
     letterSpacing: 'heading',
     textWrap: 'balance',
   },
-  // With letters of twice the size, on a phone, they stay smaller than the page's title.
-  h2: { fontSize: 'min(1.5625rem, 10.5vw)' },
-  h3: { fontSize: 'min(1.25rem, 10vw)' },
+  h2: { fontSize: headingSizes.section },
+  h3: { fontSize: headingSizes.subsection },
   'h4, h5, h6': { fontSize: 2 },
   '& :where(ul, ol)': { paddingInlineStart: 4 },
   'li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },

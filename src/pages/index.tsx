@@ -8,6 +8,7 @@ import { Icon } from '../components/ui/Icon'
 import { ArrowRight } from '../components/ui/icons'
 import { SiteLink } from '../components/ui/SiteLink'
 import { mirrored } from '../gatsby-plugin-theme-ui/direction'
+import { headingSizes } from '../gatsby-plugin-theme-ui/heading-sizes'
 import { useSite } from '../hooks/use-site'
 import { belowTablet } from '../gatsby-plugin-theme-ui/screens'
 
@@ -20,7 +21,7 @@ const pageStyle = {
 }
 
 const headingStyle = {
-  fontSize: 'min(1.5625rem, 10.5vw)',
+  fontSize: headingSizes.section,
   color: 'heading',
   letterSpacing: 'heading',
   mt: 5,

@@ -2,6 +2,7 @@ import { SiteLink } from '../ui/SiteLink'
 import { ArrowRight } from '../ui/icons'
 import type { ReactNode } from 'react'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
+import { headingSizes } from '../../gatsby-plugin-theme-ui/heading-sizes'
 import { Icon } from '../ui/Icon'
 import { heroTextWidth, tabletTextWidth } from './hero-text-width'
 import { HomeSearch } from './HomeSearch'
@@ -24,7 +25,7 @@ export function Hero({ title, summary, action, artwork }: HeroProps) {
         <h1
           sx={{
             m: 0,
-            fontSize: ['min(2.25rem, 11vw)', 7],
+            fontSize: [headingSizes.headline, 7],
             fontWeight: 'heading',
             lineHeight: 1.08,
             letterSpacing: '-0.03em',

@@ -1,4 +1,5 @@
 import { ArrowRight } from '../ui/icons'
+import { headingSizes } from '../../gatsby-plugin-theme-ui/heading-sizes'
 import { mirrored } from '../../gatsby-plugin-theme-ui/direction'
 import { Icon } from '../ui/Icon'
 import { SectionGlyph } from './SectionGlyph'
@@ -42,7 +43,7 @@ export function ReaderCard({ section, title, page }: ReaderCardProps) {
       </div>
       <h3
         sx={{
-          fontSize: ['min(1.0625rem, 10vw)', 3],
+          fontSize: [headingSizes.card, 3],
           color: 'heading',
           m: 0,
           mt: 3,

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { headingSizes } from '../../gatsby-plugin-theme-ui/heading-sizes'
 import { useSidebars } from '../../hooks/use-sidebars'
 import { isListed, itemPath } from '../../shared/sidebar'
 import type { SidebarItem } from '../../shared/site'
@@ -31,7 +32,9 @@ export function SectionMap({ sections }: { sections: Queries.SectionListFragment
       >
         <div>
           <SectionGlyph section={name} />
-          <h2 sx={{ m: 0, fontSize: 'min(1.25rem, 10.5vw)', lineHeight: 'tight', letterSpacing: 'heading' }}>
+          <h2
+            sx={{ m: 0, fontSize: headingSizes.listSection, lineHeight: 'tight', letterSpacing: 'heading' }}
+          >
             <SiteLink to={section.path} sx={entryStyle}>
               {section.title}
             </SiteLink>

@@ -1,3 +1,4 @@
+import { headingSizes } from '../../gatsby-plugin-theme-ui/heading-sizes'
 import { Breakable } from '../ui/Breakable'
 
 /** The one first-level heading of a page. */
@@ -7,8 +8,7 @@ export function PageTitle({ children }: { children: string }) {
       sx={{
         m: 0,
         mb: 3,
-        // Of letters twice as large no word is wider than a phone.
-        fontSize: ['min(1.875rem, 11vw)', 5],
+        fontSize: [headingSizes.title, 5],
         fontWeight: 'heading',
         lineHeight: 'heading',
         letterSpacing: 'heading',

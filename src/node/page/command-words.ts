@@ -86,32 +86,45 @@ const wordsOf = (pieces: readonly Piece[]) =>
     return words
   }, [])
 
+/** Whether two words with a space between them are a flag and its value. */
+const isFlagWithValue = ([word = [], , value]: readonly Piece[][]) =>
+  value !== undefined && flag.test(textOf(word)) && !noValue.test(textOf(value))
+
 /**
- * The elements of a line. A flag and its value are one where a phone has room for both. The sign at the line's end
- * that the command goes on in the next one is kept with the word before it: alone in its line it would be a riddle. No browser
- * breaks a line before a space, so the sign has to be kept with that alone; but not where a word has room in a line only without them.
+ * The words of a line and the spaces between them; a flag and its value are one where a phone has no room for the line but for both.
+ * @param behind how many characters stand behind the last word
+ */
+function withPairs(words: readonly Piece[][], behind: number): readonly Piece[][] {
+  if (textOf(...words).length <= phoneLine) return words
+  return words.reduce<Piece[][]>((groups, word, index) => {
+    const pair = [...groups.slice(-2), word]
+    const rest = index === words.length - 1 ? behind : 0
+    const isPair = isFlagWithValue(pair) && textOf(...pair).length + rest <= phoneLine
+    return isPair ? [...groups.slice(0, -2), pair.flat()] : [...groups, word]
+  }, [])
+}
+
+/** A pair holds a space, and is kept in one line by an element. */
+function elementsOfGroup(group: readonly Piece[]): ElementContent[] {
+  const elements = group.map(toElement)
+  return group.some(isBlank) && !isBlank(group[0]) ? [h('span', elements)] : elements
+}
+
+/**
+ * The elements of a line. The sign at its end that the command goes on in the next one is kept with the word before it: alone in its line
+ * it would be a riddle. No browser breaks a line before a space, so the sign has to be kept with that alone; but not where a word has
+ * room in a line only without them.
  */
 function elementsOf(pieces: readonly Piece[]): ElementContent[] {
-  const words = wordsOf(pieces)
-  const sign = words.length > 2 && textOf(words.at(-1)!) === '\\' ? words.splice(-2) : []
-  const elements: ElementContent[] = []
-  const isLonger = textOf(...words).length > phoneLine
-  while (words.length) {
-    const [word, space, value] = words
-    const behind = words.length > 3 ? '' : textOf(...sign)
-    const isPair =
-      isLonger &&
-      value &&
-      flag.test(textOf(word!)) &&
-      !noValue.test(textOf(value)) &&
-      textOf(word!, space!, value).length + behind.length <= phoneLine
-    const next = words.splice(0, isPair ? 3 : 1).flat()
-    elements.push(...(isPair ? [h('span', next.map(toElement))] : next.map(toElement)))
-  }
-  const last = pieces.at(-1 - sign.flat().length)
-  const isKept = last && (isLong(last) || last.wordLength + textOf(...sign).length <= phoneLine)
-  const ending = sign.flat().map(toElement)
-  return [...elements, ...(isKept && ending.length ? [h('span', ending)] : ending)]
+  const all = wordsOf(pieces)
+  const hasSign = all.length > 2 && textOf(all.at(-1)!) === '\\'
+  const sign = hasSign ? all.slice(-2).flat() : []
+  const words = hasSign ? all.slice(0, -2) : all
+  const elements = withPairs(words, textOf(sign).length).flatMap(elementsOfGroup)
+  const last = words.at(-1)?.at(-1)
+  const isKept = hasSign && last && (isLong(last) || last.wordLength + textOf(sign).length <= phoneLine)
+  const ending = sign.map(toElement)
+  return [...elements, ...(isKept ? [h('span', ending)] : ending)]
 }
 
 /**
