@@ -97,7 +97,7 @@ const states: Record<string, Subject> = {
     viewport: widths.phone,
     reach: async (page) => {
       await pageStates.menu!.reach(page)
-      await page.getByRole('button', { name: 'Back to main menu' }).click()
+      await page.getByRole('button', { name: '← Back to main menu' }).click()
     },
   },
   shortcuts: {

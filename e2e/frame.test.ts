@@ -294,7 +294,7 @@ describe('the menu of a phone', () => {
   it('leads from the section’s pages to the main menu and back', async () => {
     const page = await openMenu()
     await menu(page).getByRole('link', { name: 'FAQ' }).waitFor()
-    await menu(page).getByRole('button', { name: 'Back to main menu' }).click()
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
     await menu(page).getByRole('link', { name: 'FAQ' }).waitFor({ state: 'detached' })
     const sections = ['Discover', 'Learn', 'Build', 'Protocol', 'Run', 'API']
     for (const name of sections)

@@ -116,7 +116,7 @@ describe('the menu of a phone', () => {
 
   it('keeps the keyboard on the way to the main menu and back', async () => {
     const { page, menu } = await open(samplePages.doc)
-    await menu.getByRole('button', { name: 'Back to main menu' }).press('Enter')
+    await menu.getByRole('button', { name: '← Back to main menu' }).press('Enter')
     await isFocused(page, 'Pages of Discover')
     await page.keyboard.press('Enter')
     await isFocused(page, (await menu.locator('[aria-current=page]').textContent())!)

@@ -55,7 +55,7 @@ export const en: Catalogue = {
     close: 'Close navigation bar',
     dialog: 'Navigation',
     main: 'Main menu',
-    backToMain: 'Back to main menu',
+    backToMain: '← Back to main menu',
     pagesOf: 'Pages of {section}',
   },
   colorMode: {

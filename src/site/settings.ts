@@ -95,7 +95,7 @@ export const settings: SiteSettings = {
         ],
       },
     ],
-    copyright: 'Copyright © {year} {product}, Inc. Licensed under',
+    copyright: 'Copyright © 2025 {product}, Inc. Licensed under',
     license: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
   },
 }

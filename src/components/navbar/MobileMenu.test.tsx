@@ -28,7 +28,7 @@ describe('MobileMenu', () => {
     expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('Intro')
     expect(screen.queryByRole('link', { name: 'Run' })).not.toBeInTheDocument()
 
-    await press('Back to main menu')
+    await press('← Back to main menu')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Learn', current: true })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Code/ })).toBeVisible()
@@ -78,7 +78,7 @@ describe('MobileMenu', () => {
     renderMenu()
     fireEvent.click(screen.getByRole('link', { name: 'Intro' }))
     expect(onLeave).toHaveBeenCalledTimes(1)
-    await press('Back to main menu')
+    await press('← Back to main menu')
     fireEvent.click(screen.getByRole('link', { name: /^Code/ }))
     expect(onLeave).toHaveBeenCalledTimes(1)
   })

@@ -77,8 +77,6 @@ export function MobileMenu({ onClose, onLeave, path, sidebar }: MobileMenuProps)
               onClick={() => setInSection(false)}
               sx={{ variant: 'buttons.menu', ...switchStyle }}
             >
-              {/* The words begin where those of the pages do. */}
-              <span className={chevronClass} sx={{ '--turn': '-135deg', marginInlineEnd: '2px' }} />
               {WORDS.menu.backToMain}
             </button>
             <SidebarNav key={sidebar.name} sidebar={sidebar} path={path} />

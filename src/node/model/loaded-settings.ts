@@ -55,7 +55,7 @@ function mistakesOfSchema(settings: unknown, textOf: (file: string) => string): 
   const { linesOfSettings } = load('../source/settings-code') as typeof SettingsCode
   const { value, found } = parseVariables(textOf(variablesFile), variablesFile)
   const lineOf = linesOfSettings({ settingsText: textOf(settingsFile) })
-  return checkSettings(settings, { year: '', ...(value ?? found) }, lineOf).mistakes
+  return checkSettings(settings, value ?? found, lineOf).mistakes
 }
 
 /** Ends the process with what is wrong, in place of the stack of whatever would load the settings next. */

@@ -4,7 +4,6 @@ import { settingsSchema, type NavbarItem, type SiteSettings } from '../../site/s
 import type { Page } from '../page/read-pages'
 import type { Mistake } from '../source/mistakes'
 import { settingsFile } from '../source/file-names'
-import type { SiteSource } from '../source/site-source'
 import { referenceMistakes } from '../source/reference-mistakes'
 import { fillValue } from '../source/fill-variables'
 import type { Variables } from '../source/variables'
@@ -19,13 +18,6 @@ export type ResolvedSettings = Omit<SiteSettings, 'navbar'> & {
 
 /** Keys of the settings that hold addresses, where variables take their slug form. */
 const addressKeys = ['to', 'href', 'url', 'editUrl']
-
-/** What the settings may speak of: the variables, and `{year}`, that in which a page was changed last. */
-export function withYear(variables: Variables, { lastUpdates }: Pick<SiteSource, 'lastUpdates'>): Variables {
-  const times = [...lastUpdates.values()].map((date) => Date.parse(date))
-  const newest = times.length ? new Date(Math.max(...times)) : new Date()
-  return { year: String(newest.getUTCFullYear()), ...variables }
-}
 
 /** The address of the site: of its home page. */
 export const siteAddress = ({ url, baseUrl }: Pick<SiteSettings, 'url' | 'baseUrl'>) =>

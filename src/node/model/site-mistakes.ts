@@ -17,7 +17,7 @@ import { repeatedKeys } from '../source/settings-code'
 import { textsOf } from '../source/source-texts'
 import type { Variables } from '../source/variables'
 import { categoriesBesideIndexPages, emptyCategories } from './categories'
-import { withYear, wrongInSettings } from './settings'
+import { wrongInSettings } from './settings'
 import type { Parts } from './site-parts'
 
 /** A version that the settings name, and that nobody has copied. */
@@ -43,7 +43,7 @@ export function mistakesOf(
   const { pages, settings, glossary, synonyms, categories, api } = parts
   return [
     ...settings.mistakes,
-    ...wrongInSettings(source.settings, withYear(variables, source), parts.lineInSettings),
+    ...wrongInSettings(source.settings, variables, parts.lineInSettings),
     ...repeatedKeys(source),
     ...parts.mistakes,
     ...duplicateRoutes(parts.all),

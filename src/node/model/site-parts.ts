@@ -14,7 +14,7 @@ import { parseSynonyms } from '../source/synonyms'
 import { parseVariables, type Variables } from '../source/variables'
 import { listingPath, readCategories } from './categories'
 import { collectRedirects } from './redirects'
-import { checkSettings, withYear } from './settings'
+import { checkSettings } from './settings'
 
 /**
  * The variables: an edition's own instead of the common ones of their names. Where a file can't be read as a whole, each name
@@ -47,7 +47,7 @@ export async function readParts(source: SiteSource, variables: Variables, compil
     drafts: all.filter(isDraft),
     /** Those that are part of the site. */
     pages: source.includeDrafts ? all : all.filter((page) => !isDraft(page)),
-    settings: checkSettings(source.settings, withYear(variables, source), lineInSettings),
+    settings: checkSettings(source.settings, variables, lineInSettings),
     lineInSettings,
     glossary,
     synonyms: parseSynonyms(source.synonyms, variables),
