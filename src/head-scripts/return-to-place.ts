@@ -36,4 +36,7 @@ export function returnToPlace() {
     void document.fonts?.ready.then(scrollBack)
   }
   window.addEventListener('DOMContentLoaded', onContent, { once: true })
+  // Safari goes to the heading of the address two frames later.
+  const onShow = () => requestAnimationFrame(() => requestAnimationFrame(scrollBack))
+  window.addEventListener('pageshow', onShow, { once: true })
 }

@@ -72,9 +72,15 @@ export const documentStyles: ThemeUICSSObject = {
     'body, #___gatsby': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '#gatsby-focus-wrapper': { display: 'flex', flexDirection: 'column' },
   },
-  // What a page that begins at its top does not show yet is laid out later (src/browser/lay-out-rest.ts).
+  // What a page that begins at its top does not show yet is laid out later (src/browser/lay-out-rest.ts). Not in Firefox, which
+  // tells no page that its address asks for words, and would not find them there.
   [`[${fromTopAttribute}] :is(${laterBlocks})`]: {
-    '@media screen': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6em' },
+    '@media screen': {
+      '@supports not (-moz-appearance: none)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 6em',
+      },
+    },
   },
   body: { m: 0, WebkitFontSmoothing: 'antialiased' },
   // The next page appears (src/browser/page-change.ts), and can be used meanwhile. The one before is gone at once: two headlines in

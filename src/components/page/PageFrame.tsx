@@ -40,8 +40,8 @@ const frame = {
   paddingInline: [3, '40px 24px'],
   pt: [3, 4],
   pb: 4,
-  // Paper has a margin of its own.
-  '@media print': { p: 0 },
+  // Paper has a margin of its own, and Firefox cuts lines of a grid in two where a sheet ends.
+  '@media print': { display: 'block', p: 0 },
 }
 const listFrame = { ...frame, gridTemplateColumns: whole }
 const samplesFrame = { ...frame, gridTemplateColumns: [whole, null, beside, whole, beside] }
