@@ -159,14 +159,12 @@ it.each([
   expect(after).toEqual(before.map(() => true))
 })
 
-it('from right to left, the menu’s arrows point the other way', async () => {
-  const turn = (page: Page, place: string) =>
+it('from right to left, the menu’s arrow points the other way', async () => {
+  const inMenu = (page: Page) =>
     page
-      .locator(`${place} .${chevronClass}`)
+      .locator(`[aria-label="Main menu"] .${chevronClass}`)
       .first()
       .evaluate((arrow) => new DOMMatrix(getComputedStyle(arrow).transform).b > 0)
-  expect(await inBoth(states.menu!, (page) => turn(page, 'dialog button'))).toEqual([false, true])
-  const inMenu = (page: Page) => turn(page, '[aria-label="Main menu"]')
   expect(await inBoth(states['main menu']!, inMenu)).toEqual([true, false])
 })
 

@@ -58,3 +58,23 @@ it.each(
   expect(mute).toEqual([])
   await leave(page)
 })
+
+it('a press is answered at once', async () => {
+  const { page } = await visit(samplePages.operation)
+  const main = page.locator('main')
+  const pressed = [
+    main.getByRole('button', { name: 'Copy page' }),
+    main.locator('p a'),
+    main.locator('summary:visible'),
+  ]
+  for (const one of pressed.map((all) => all.first())) {
+    await one.hover()
+    const hovered = await lookOf(one)
+    await page.mouse.down()
+    expect(await lookOf(one)).not.toEqual(hovered)
+    // Elsewhere, it is no click.
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+  await leave(page)
+})

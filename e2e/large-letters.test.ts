@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { brokenWords } from '../testing/browser/broken-words'
 import { connectBrowser, leave, samplePages, visit, widths } from '../testing/browser/site'
 
 connectBrowser()
@@ -69,6 +70,16 @@ describe.each(letters)('with letters of %d px', (size) => {
       expect(faults).toEqual([])
     },
   )
+})
+
+it.each(letters)('with letters of %d px no word of the footer is torn', async (size) => {
+  const page = await openWithLetters(size)
+  await page.goto(samplePages.notFound)
+  for (const width of windows) {
+    await page.setViewportSize({ width, height: 800 })
+    expect({ width, torn: await brokenWords(page.locator('body footer li')) }).toEqual({ width, torn: [] })
+  }
+  await leave(page)
 })
 
 it('what stands beside text grows with it: numbers of steps, icons and their buttons', async () => {

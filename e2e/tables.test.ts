@@ -37,6 +37,23 @@ it('on a phone rows without a name are one with what is above them', async () =>
   await leave(page)
 })
 
+it('on a desktop no line is drawn between rows without a name and what is above them, and names are heads', async () => {
+  const { page } = await visit('/docs/learn/operating-system/file-system/')
+  const rows = await tablesOf(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.firstElementChild!.textContent && row.firstElementChild!.tagName,
+        line: getComputedStyle(row.lastElementChild!).borderTopColor,
+      })),
+    )
+  const clear = 'rgba(0, 0, 0, 0)'
+  expect(rows.filter(({ name }) => !name).map(({ line }) => line)).toContain(clear)
+  expect(rows.filter(({ name, line }) => (line === clear) === Boolean(name))).toEqual([])
+  expect(rows.filter(({ name }) => name && name !== 'TH')).toEqual([])
+  await leave(page)
+})
+
 it('heads of one line stand on the last line of those of several', async () => {
   const { page } = await visit('/docs/run-node/upgrade-2.1/')
   const bottoms = await page.locator('article table:has(thead code) thead th').evaluateAll((heads) =>

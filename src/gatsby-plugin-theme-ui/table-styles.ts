@@ -107,6 +107,8 @@ export const tableStyles: ThemeUICSSObject = {
   // The build says where code may break in a cell. It is looked up there: no smaller than a caption.
   '& :is(th, td) code': { overflowWrap: 'normal', fontSize: 0 },
   'tbody :is(th, td)': { borderTop: '1px solid', borderColor: 'border' },
+  // A row without a name goes on with what is above it.
+  'tr:has(> :first-child:empty) > *': { borderTopColor: 'transparent' },
   'tbody th': { color: 'heading', fontWeight: 'medium' },
   // What a row or a column is about has no ground: it is a title, not a word of a sentence.
   'th code, td:first-child > code:only-child': { p: 0, bg: 'transparent' },
@@ -135,7 +137,6 @@ export const tableStyles: ThemeUICSSObject = {
   [`@media screen and ${singleFile}`]: {
     '.stacked, .stacked :is(thead, tbody, tr, th, td)': { display: 'block', position: 'relative' },
     '.stacked tbody tr': { px: 3, py: 'snug', borderTop: '1px solid', borderColor: 'border' },
-    // One without a name goes on with what is above it.
     '.stacked tr:has(> :first-child:empty)': { borderTop: 0, pt: 0 },
     '.stacked :is(th, td)': { p: 0, border: 0, textAlign: 'start !important' as 'start' },
     // What a row is about is its title, across the whole of it.

@@ -82,13 +82,13 @@ export const buttons: Variants = {
     alignItems: 'center',
     gap: 2,
     height: 40,
-    paddingInline: 'snug',
-    // On a phone its sign ends where text does.
+    // On a phone its sign ends where text does, and the system draws no edge at that of the window.
+    paddingInline: ['13px', 'snug'],
     marginInlineEnd: ['-15px', 0],
     // As wide while it loads: the icon stays under the pointer that made it load.
     minWidth: [0, '6.5rem', '9.5rem'],
     // Seen where the system takes the ground.
-    border: '1px solid transparent',
+    border: [0, '1px solid transparent'],
     borderRadius: 4,
     bg: ['transparent', 'surface'],
     color: ['text', 'muted'],

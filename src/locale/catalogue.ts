@@ -96,6 +96,7 @@ export interface Catalogue {
     dialog: string
     /** Name of its first level, which lists the sections. */
     main: string
+    /** With an arrow to where its lines begin. */
     backToMain: string
     pagesOf: Text<'section'>
   }

@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   /** The last step of the way up leads home. */
   const isBelowHome = trail.length === 1
   return (
-    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+    <nav aria-label={WORDS.page.breadcrumbs} sx={{ flex: ['1 1 auto', '1 1 8rem'], minWidth: 0 }}>
       <ol
         sx={{
           display: 'flex',

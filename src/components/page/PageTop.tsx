@@ -17,7 +17,7 @@ export const PageTop = ({ trail, path }: PageTopProps) => {
         flexWrap: ['wrap', 'nowrap'],
         justifyContent: 'space-between',
         alignItems: 'center',
-        columnGap: 3,
+        columnGap: [2, 3],
         // The links are taller than their letters, which keep the place that they would have alone.
         mt: ['-8px', 0],
         mb: ['2px', 3],

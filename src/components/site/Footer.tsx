@@ -20,7 +20,8 @@ export function Footer({ beside }: FooterProps) {
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
             [`@media ${singleFile}`]: {
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              // Two columns, or one where letters are so large that words would be broken.
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(6.5rem, 40%), 100%), 1fr))',
               overflowWrap: 'break-word',
             },
             gap: 4,

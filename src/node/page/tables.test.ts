@@ -14,7 +14,8 @@ it('a column without a head is a mistake', async () => {
 it.each([
   ['names each row', ['| a | 1 |', '| b | 1 |'], ['a', 'b']],
   ['names several rows alike', ['| a | 1 |', '| a | 2 |'], []],
-  ['names rows together', ['| a | 1 |', '| | 2 |'], []],
+  ['names rows together', ['| a | 1 |', '| | 2 |', '| b | 2 |'], ['a', 'b']],
+  ['names nothing at first', ['| | 1 |', '| a | 2 |'], []],
 ])('the first column heads the rows where it %s', async (_, rows, heads) => {
   const { tree } = await compileBody(table('| Name | Size |', ...rows))
   const found = elements(tree, 'th').filter(({ props }) => props?.scope === 'row')

@@ -26,12 +26,13 @@ function nameOf(heading: string, columns: string, isTaken: boolean): string {
   return isTaken ? words.content.table.join({ heading, columns }) : heading
 }
 
-/** The first column heads the rows where each of its cells names one. */
+/** The first column heads the rows where each of its cells names one, or goes on with the one above it: such a cell is empty. */
 function headRows(body: readonly Element[][]) {
-  const first = body.map(([cell]) => cell!)
-  const names = first.map(textOf)
-  if (!names.every(Boolean) || new Set(names).size < names.length) return
-  for (const cell of first) {
+  const [first, ...others] = body.map(([cell]) => cell!)
+  const named = [...(first ? [first] : []), ...others.filter(textOf)]
+  const names = named.map(textOf)
+  if (!names[0] || new Set(names).size < names.length) return
+  for (const cell of named) {
     cell.tagName = 'th'
     cell.properties.scope = 'row'
     splitMessages(cell)

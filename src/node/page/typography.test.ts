@@ -25,6 +25,7 @@ it.each([
   ],
   ['a rate', '5.5 MB/s, 3 GiB', '5.5\u00a0MB/s, 3\u00a0GiB'],
   ['an amount of the network’s money', '2 million {ticker}', '2\u00a0million\u00a0QUIL'],
+  ['a name that begins with one letter', 'Open {console} now', 'Open Q\u00a0Console now'],
   ['a day and its month', 'As of 29 July 2026.', 'As of 29\u00a0July 2026.'],
   ['a day in a cell', '| Price, 5 May 2026 |\n| - |\n| 1 |', 'Price, 5\u00a0May 20261'],
   ['what is no day', 'version 2.1.0.24 June 2026', 'version 2.1.0.24 June 2026'],

@@ -2,6 +2,7 @@ import type { Element, Nodes, Root, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { curlyQuotes } from '../source/quotes'
 import { wholeDays, wholeUnits } from '../../shared/units'
+import type { Variables } from '../source/variables'
 import type { PageCompilation } from './compilation'
 
 /** Tags within a line: what is read goes on in them. */
@@ -12,6 +13,12 @@ const literal = new Set(['code', 'kbd', 'samp', 'Kbd'])
 const shown = ['title', 'summary', 'caption']
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+/** What is kept in one line with its neighbor: signs of money, and names that begin with a single letter. */
+interface Kept {
+  currency: string[]
+  names: string[]
+}
 
 /** A line's texts, one behind the other; null where something stands that has letters of its own. */
 type Line = (Text | null)[]
@@ -36,10 +43,17 @@ const wholeParentheses = (line: string) =>
     .replace(operatorBefore, '\u00a0$1\u00a0')
     .replace(equation, '\u00a0$1\u00a0')
 
+/** Values of variables that begin with a single letter, which would stand alone at the end of a line: "Q Console". */
+const namesWithLetter = (variables: Variables) =>
+  Object.values(variables).filter((value) => /^\p{L} \S/u.test(value))
+
+const wholeNames = (line: string, names: readonly string[]) =>
+  names.reduce((text, name) => text.replaceAll(name, name.replace(' ', '\u00a0')), line)
+
 /** Sets the quotes of one line, whatever elements it is made of: 'the word "*so*"'. Neither a formula nor a figure and its unit nor a day and its month are parted. */
-function setLine(line: Line, currency: string[]) {
+function setLine(line: Line, { currency, names }: Kept) {
   const text = curlyQuotes(line.map((text) => text?.value ?? 'x').join(''))
-  const whole = wholeDays(wholeUnits(wholeParentheses(text), currency))
+  const whole = wholeNames(wholeDays(wholeUnits(wholeParentheses(text), currency)), names)
   let at = 0
   for (const text of line) {
     const end = at + (text?.value.length ?? 1)
@@ -69,7 +83,8 @@ function setAttributes(node: Nodes) {
  * one piece, as figures with their units. Code, keys and addresses stay as they are typed.
  */
 export const rehypeTypography = (page: PageCompilation) => (tree: Root) => {
-  const currency = page.variables.ticker ? [page.variables.ticker] : []
+  const { variables } = page
+  const kept = { currency: variables.ticker ? [variables.ticker] : [], names: namesWithLetter(variables) }
   const read = (parent: Root | Element | Jsx, line: Line) => {
     for (const node of parent.children as Nodes[]) {
       const name = nameOf(node)
@@ -78,7 +93,7 @@ export const rehypeTypography = (page: PageCompilation) => (tree: Root) => {
       else if (literal.has(name)) line.push(null)
       else if (inLine.has(name)) read(node as Element, line)
       else if ('children' in node) {
-        setLine(line.splice(0), currency)
+        setLine(line.splice(0), kept)
         if (name !== 'pre') begin(node)
       }
     }
@@ -86,7 +101,7 @@ export const rehypeTypography = (page: PageCompilation) => (tree: Root) => {
   const begin = (parent: Root | Element | Jsx) => {
     const line: Line = []
     read(parent, line)
-    setLine(line, currency)
+    setLine(line, kept)
   }
   begin(tree)
 }

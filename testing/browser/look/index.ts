@@ -9,6 +9,7 @@ import { smallLetters } from './small-letters'
 import { smallTargets } from './small-targets'
 import { thumbTargets } from './thumb-targets'
 import { bringTools } from './tools'
+import { wayUp } from './way-up'
 
 const looks = [
   overflow,
@@ -20,6 +21,7 @@ const looks = [
   edges,
   parted,
   sidewaysTables,
+  wayUp,
 ]
 
 /** Shows a page what is needed to look at it; once for each tab. */
