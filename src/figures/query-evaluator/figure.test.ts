@@ -25,3 +25,8 @@ it('names the colors that the data have', () => {
   expect(shown(1).picture).toContain('green: just found<')
   expect(shown(3).picture).toContain('green: just found, amber: passed over<')
 })
+
+it('speaks of one answer as of one, and of none before the first lookup', () => {
+  expect(shown(0).words).toMatch(/^Before the first lookup nothing is known yet\. Next is /)
+  expect(shown(1).words).toMatch(/^After 1 of 3 lookups the answer is: \?doc=Doc3/)
+})

@@ -1,5 +1,6 @@
 import { Box, Drawing, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { evaluate, look, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
 
 interface State {
@@ -111,11 +112,14 @@ function legend(done: number): string {
 }
 
 function describe({ done }: State): string {
-  const rows = answers[done]!.map(written).join('; ')
-  const what = done ? `After ${done} of ${path.length} lookups` : 'Before the first lookup'
+  const rows = answers[done]!
+  const all = `${byNumber(rows.length, 'answer is', 'answers are')}: ${rows.map(written).join('; ')}`
+  const known = done
+    ? `After ${done} of ${path.length} lookups the ${all}.`
+    : 'Before the first lookup nothing is known yet.'
   const next = path[done]
   const from = done ? `The last one found ${hits[done]!.map((triple) => triple.join(' ')).join(', ')}. ` : ''
-  return `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
+  return `${known} ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
 }
 
 export const figure = defineFigure<State>({

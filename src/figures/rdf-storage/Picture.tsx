@@ -1,3 +1,4 @@
+import { inNumber } from '../in-number'
 import { Arrow, Bar, Dot, Drawing, Hull, Label, Touch, type Tone } from '../kit'
 import { hyperedges, triples, verticesOf, type Triple } from '../rdf/model'
 
@@ -185,7 +186,6 @@ export function Picture({ state }: { state: State }) {
 const bars = 88
 /** How long one edge is in a bar. */
 const unit = 30
-export const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What can be pressed below letters. */
 const Ground = ({ x, y, width }: { x: number; y: number; width: number }) => (

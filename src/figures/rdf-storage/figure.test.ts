@@ -17,6 +17,12 @@ it('opens as a graph of six edges and gathers one predicate a step, the smallest
   expect(figure.step!(after(3))).toBeNull()
 })
 
+it('says what hyperedges share once there are two', () => {
+  expect(inWords(after(1))).toMatch(/title joins 1\. To find/)
+  expect(inWords(after(2))).toMatch(/knows joins 2\. No two of them share a vertex\. To find/)
+  expect(inWords(after(3))).toMatch(/title and wrote share Doc3/)
+})
+
 it('has a graph look at every edge, and a hypergraph at one once it is made', () => {
   expect(inWords(after(1))).toMatch(/the 3 pairs of wrote, a graph looks at 6 edges, one after another\.$/)
   expect(inWords({ ...after(1), asked: 'title' })).toMatch(/, a hypergraph at one hyperedge\.$/)

@@ -42,7 +42,7 @@ describe('a figure', () => {
   it('keeps a variable beside its question mark, and a value beside its letter', async () => {
     const wordsOf = async (name: string) =>
       (await figureOf(`name="${name}" caption="c"`)).figure!.props!.description
-    expect(await wordsOf('query-evaluator')).toMatch(/answers are: \?\u2060doc=/)
+    expect(await wordsOf('query-evaluator')).toMatch(/answer is: \?\u2060doc=/)
     expect(await wordsOf('oblivious-transfer')).toMatch(/answers B\u00a0=\u00a0\d/)
   })
 
