@@ -39,9 +39,10 @@ function Picture({ state: { done } }: { state: State }) {
       {triples.map((triple, index) => (
         <Box
           key={triple.join()}
-          x={(index % 2) * 181}
+          x={(index % 2) * 180}
           y={26 + Math.floor(index / 2) * 30}
-          width={179}
+          // As far from the next column as from the next row; the last statement is the longest, and needs all of its column.
+          width={index % 2 ? 180 : 176}
           height={26}
           size="small"
           mono

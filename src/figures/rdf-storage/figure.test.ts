@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { tones } from '../kit'
 import { describe as inWords, figure } from './figure'
 import type { State } from './Picture'
 
@@ -34,4 +37,13 @@ it('has a graph look at every edge, and a hypergraph at one once it is made', ()
     /one pair of wrote, a graph looks at 1 edge, a/,
   )
   expect(inWords({ ...after(3), out: [0, 1, 2, 3, 4, 5] })).toMatch(/^Without a triple/)
+})
+
+it('draws edges in the color of their predicate from the start, so that its name is their key', () => {
+  for (const steps of [0, 1, 3]) {
+    const html = renderToStaticMarkup(createElement(figure.Picture, { state: after(steps) }))
+    const edgesIn = (tone: 'other' | 'good' | 'accent' | 'plain') =>
+      html.split(`Z" fill="${tones[tone].stroke}"`).length - 1
+    expect([edgesIn('other'), edgesIn('good'), edgesIn('accent'), edgesIn('plain')]).toEqual([2, 1, 3, 0])
+  }
 })
