@@ -2281,7 +2281,6 @@ type LocalSearchBodies = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
@@ -2425,7 +2424,6 @@ type LocalSearchHeadings = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
@@ -2569,7 +2567,6 @@ type LocalSearchKeywords = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
@@ -2713,7 +2710,6 @@ type LocalSearchNames = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
@@ -2857,7 +2853,6 @@ type LocalSearchSummaries = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
@@ -3001,7 +2996,6 @@ type LocalSearchTitles = Node & {
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
   readonly internal: Internal;
-  /** The name of the index. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
