@@ -8,6 +8,7 @@ import { arrived, connectBrowser, hydrated, leave, navigate, visit, widths } fro
 connectBrowser()
 
 const bloomClock = '/docs/learn/block-storage/bloom-clock/'
+const fileSystem = '/docs/learn/operating-system/file-system/'
 const drawing = 'svg[viewBox^="0 0 360"]'
 const picture = `article figure ${drawing}`
 /** What of a live picture is pressed or dragged. */
@@ -131,7 +132,7 @@ it('a figure begins at its beginning, a step away from what is next', async () =
 })
 
 it('what is there to come can be pressed in its middle, though it is drawn as an outline', async () => {
-  const { page } = await visit('/docs/learn/operating-system/file-system/')
+  const { page } = await visit(fileSystem)
   await page.getByRole('button', { name: 'Try it' }).click()
   const place = page.getByRole('button', { name: 'Cut the file up to block 1' })
   const box = (await place.boundingBox())!
@@ -267,13 +268,14 @@ it.each([
   },
 )
 
-it('a figure says what can be touched once it can be, and has one thing to do', async () => {
+it('a figure says below the button that brings it to life what can be touched then, and has one thing to do', async () => {
   const { page } = await visit(bloomClock)
   const hint = page.getByText('Press an event to compare').locator('visible=true')
   await page.getByRole('button', { name: 'Try it' }).waitFor()
-  expect(await hint.count()).toBe(0)
+  expect(await hint.count()).toBe(1)
   await page.getByRole('button', { name: 'Try it' }).click()
-  await hint.waitFor()
+  await page.getByRole('button', { name: 'Step', exact: true }).waitFor()
+  expect(await hint.count()).toBe(1)
   const grounds = await page
     .locator('.controls > button')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
@@ -285,20 +287,51 @@ it('a figure says what can be touched once it can be, and has one thing to do', 
   await leave(page)
 })
 
-it('before a figure is alive, its words stand in the middle of the room that is kept for more', async () => {
-  const { page } = await visit('/docs/learn/communication/p2p-communication/', { viewport: widths.phone })
-  const offsets = await page.locator('figure div:has(> .room)').evaluateAll((boxes) =>
-    boxes.map((box) => {
-      const words = document.createRange()
-      words.selectNodeContents(box.querySelector('p')!)
-      const [frame, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()]
-      return text.top - frame.top - (frame.bottom - text.bottom)
-    }),
-  )
-  expect(offsets.length).toBeGreaterThan(1)
-  expect(offsets.filter((offset) => Math.abs(offset) > 2)).toEqual([])
+it('a figure says nothing of what can be touched where it can’t be: on paper, and without scripts', async () => {
+  const { page } = await visit(bloomClock)
+  const hint = page.getByText('Press an event to compare').locator('visible=true')
+  await hint.waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-scripts', 'gone'))
+  expect(await hint.count()).toBe(0)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-scripts'))
+  await hint.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await hint.count()).toBe(0)
   await leave(page)
+  const { page: withoutScripts } = await visit(bloomClock, { javaScriptEnabled: false })
+  await withoutScripts.locator(picture).waitFor()
+  expect(await withoutScripts.getByText('Press an event to compare').locator('visible=true').count()).toBe(0)
+  await leave(withoutScripts)
 })
+
+it.each([
+  ['phone', widths.phone],
+  ['desktop', widths.desktop],
+])(
+  'on a %s the words of a figure have as much room above as below at its longest step',
+  async (_, viewport) => {
+    const { page } = await visit(fileSystem, { viewport })
+    await tryFirst(page)
+    const step = page.getByRole('button', { name: 'Step', exact: true })
+    const paddings = () =>
+      page.locator('figure div:has(> .hint)').evaluate((box) => {
+        const [hint, words] = box.querySelectorAll('p')
+        words!.style.alignSelf = 'start' // no higher than its lines
+        const frame = box.getBoundingClientRect()
+        return {
+          above: hint!.getBoundingClientRect().top - frame.top,
+          below: frame.bottom - words!.getBoundingClientRect().bottom,
+        }
+      })
+    const first = await paddings()
+    while ((await step.getAttribute('aria-disabled')) !== 'true') await step.click()
+    const last = await paddings()
+    expect(last.above).toBeCloseTo(first.above, 1)
+    expect(last.below).toBeLessThan(first.below)
+    expect(last.below).toBeCloseTo(last.above, 1)
+    await leave(page)
+  },
+)
 
 /** Brings the next figure of a page to life, if there is one. */
 async function tryFirst(page: Page) {
@@ -311,19 +344,24 @@ async function tryFirst(page: Page) {
   return true
 }
 
-/** The heights of all figures of a page, in px. */
-const heights = (page: Page) =>
-  page
-    .locator('article figure', { has: page.locator(drawing) })
-    .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().height)))
+/** How high all figures of a page are, and how far below their tops each says what can be touched and begins its words, in px. */
+const places = (page: Page) =>
+  page.locator('article figure', { has: page.locator(drawing) }).evaluateAll((figures) =>
+    figures.map((figure) => {
+      const frame = figure.getBoundingClientRect()
+      const words = [...figure.querySelectorAll('div:has(> .room) > p:not(.room)')]
+      const tops = words.map((part) => Math.round((part.getBoundingClientRect().top - frame.top) * 10) / 10)
+      return `${Math.round(frame.height)} (words at ${tops.join(' and ')})`
+    }),
+  )
 
-/** Brings all figures of a page to life, and tells what they grow by. */
+/** Brings all figures of a page to life, and tells what they grow by, and where their words jump. */
 async function growthOf(page: Page) {
   const grown: string[] = []
   for (;;) {
-    const before = await heights(page)
+    const before = await places(page)
     if (!(await tryFirst(page))) return grown
-    const after = await heights(page)
+    const after = await places(page)
     expect(after.length).toBeGreaterThan(0)
     if (after.join() !== before.join()) grown.push(`${before.join()} to ${after.join()} px`)
   }
@@ -488,7 +526,7 @@ describe('of all figures', () => {
       expect(await partsBeyond(page)).toEqual([])
     })
 
-    it('do not grow on a desktop when they come to life', async () => {
+    it('do not grow on a desktop when they come to life, and their words stay where they are', async () => {
       await page.setViewportSize(widths.desktop)
       expect(await growthOf(page)).toEqual([])
     })
@@ -499,7 +537,7 @@ describe('of all figures', () => {
       partsSeen += count
     })
 
-    it('do not grow on a phone when they come to life, nor step by step; letters of pictures have 12 px and 3 px to the lines beside them, and parts have 24 px', async () => {
+    it('do not grow on a phone when they come to life, nor step by step, and their words stay where they are; letters of pictures have 12 px and 3 px to the lines beside them, and parts have 24 px', async () => {
       await open(path, widths.phone)
       const drawn = await faultyOnPhones()
       await page.setViewportSize(widths.phone)

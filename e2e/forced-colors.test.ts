@@ -61,7 +61,7 @@ describe('with the system’s own colors a reader sees', () => {
     )
   })
 
-  it('where notes, listings and the button for what to do first end', async () => {
+  it('where notes, listings, words of figures and the button for what to do first end', async () => {
     const borders = (page: Page, parts: string) =>
       page
         .locator(parts)
@@ -69,6 +69,9 @@ describe('with the system’s own colors a reader sees', () => {
     const doc = await open(samplePages.components)
     expect(await borders(doc, '.content > :is(aside, .listing)')).toEqual(['solid'])
     await leave(doc)
+    const figure = await open(samplePages.figure)
+    expect(await borders(figure, 'figure div:has(> .room)')).toEqual(['solid'])
+    await leave(figure)
     const home = await open('/')
     expect(await borders(home, 'main section:first-of-type a')).toEqual(['solid'])
     await leave(home)

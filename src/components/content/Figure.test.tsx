@@ -31,6 +31,21 @@ describe('a figure', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
+  it('says before it is alive what can be touched then, ahead of what its picture shows, with room for the longest', () => {
+    renderWithMemory(
+      <Figure
+        {...props}
+        controls="<button>Step</button>"
+        hint="Press an event."
+        room="Eight events, one by one."
+      />,
+    )
+    const hint = screen.getByText('Press an event.')
+    expect(hint).toBeVisible()
+    expect(hint.nextElementSibling).toHaveTextContent('Eight events.')
+    expect(screen.getByText('Eight events, one by one.')).toHaveAttribute('aria-hidden', 'true')
+  })
+
   it('loads nothing by itself', () => {
     renderWithMemory(<Figure {...props} controls="<button>Step</button>" />)
     expect(mockedLoad).not.toHaveBeenCalled()

@@ -11,7 +11,9 @@ interface FigureProps {
   description: string
   /** The buttons and inputs that an interactive figure gets, as HTML: what keeps their place until it is alive. */
   controls?: string
-  /** The most that it says when it is alive, as HTML: room for that is kept. */
+  /** What can be touched when it is alive. */
+  hint?: string
+  /** The most that it says when it is alive: room for that is kept. */
   room?: string
   /** Steps in a second while it plays, 0 to 125; the build refuses others. */
   frameRate?: number
@@ -23,7 +25,16 @@ interface FigureProps {
  * A figure. The picture and its text alternative stand in the page; the code of an interactive one begins to load
  * when a reader comes near its button, and takes the picture's place when it is pressed.
  */
-export function Figure({ name, html, description, controls, room, frameRate = 2, children }: FigureProps) {
+export function Figure({
+  name,
+  html,
+  description,
+  controls,
+  hint,
+  room,
+  frameRate = 2,
+  children,
+}: FigureProps) {
   const frame = useRef<HTMLElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
@@ -39,7 +50,7 @@ export function Figure({ name, html, description, controls, room, frameRate = 2,
     if (!savesData()) load().catch(() => undefined) // a failure is told when the figure is wanted
   }
   const still = (
-    <StillFigure html={html} description={description} controls={controls} room={room}>
+    <StillFigure html={html} description={description} controls={controls} hint={hint} room={room}>
       {!isWanted && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { longestWords, wordsOf, type AnyFigure } from '../../figures/figure'
 import { Live } from '../../figures/kit/live'
 import { wantsStillness } from '../../browser/reduced-motion'
 import { LivePicture } from './LivePicture'
-import { controlsStyle, descriptionStyle } from './StillFigure'
+import { controlsStyle, FigureWords } from './StillFigure'
 import { usePlayback } from './use-playback'
 
 interface FigurePlayerProps {
@@ -39,7 +39,6 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
     if (next === null) setState(start)
     setPlaying(!isPlaying)
   }
-  const touch = hint && <p className="hint">{hint}</p>
   const words = wordsOf(figure, state)
   // What is pressed and dragged may lead to words that are longer still: the room for them stays.
   const [longest, setLongest] = useState(() => longestWords(figure))
@@ -81,16 +80,9 @@ export function FigurePlayer({ figure, name, frameRate }: FigurePlayerProps) {
         </button>
         {Controls && <Controls state={state} onChange={setState} />}
       </div>
-      <div sx={descriptionStyle}>
-        <div>
-          {touch}
-          <p aria-live={isPlaying ? 'off' : 'polite'}>{words}</p>
-        </div>
-        <div aria-hidden="true" className="room">
-          {touch}
-          <p>{longest}</p>
-        </div>
-      </div>
+      <FigureWords hint={hint} room={longest}>
+        <p aria-live={isPlaying ? 'off' : 'polite'}>{words}</p>
+      </FigureWords>
     </div>
   )
 }

@@ -53,14 +53,16 @@ interface StillFigureProps {
   description: string
   /** What the figure has when it is alive, as HTML. Its description stands below for all to read then: it changes. */
   controls?: string
-  /** As HTML, the most that it says when it is alive. */
+  /** What can be touched when it is alive. */
+  hint?: string
+  /** The most that it says when it is alive. */
   room?: string
   /** How it is brought to life: where the controls are going to be, so that nothing below moves when they come. */
   children: ReactNode
 }
 
 /** The picture as the build has drawn it; never a reader's text. */
-export function StillFigure({ html, description, controls, room, children }: StillFigureProps) {
+export function StillFigure({ html, description, controls, hint, room, children }: StillFigureProps) {
   const isAlone = controls === undefined
   return (
     <>
@@ -86,13 +88,9 @@ export function StillFigure({ html, description, controls, room, children }: Sti
             />
             {children}
           </div>
-          <div sx={descriptionStyle}>
-            {/* In the middle of the room that is kept for more: none of it is a gap below the words. */}
-            <div sx={room ? { alignSelf: 'center', '& > p': { minHeight: 0 } } : undefined}>
-              <p>{description}</p>
-            </div>
-            {room && <div aria-hidden="true" className="room" dangerouslySetInnerHTML={{ __html: room }} />}
-          </div>
+          <FigureWords hint={hint} room={room}>
+            <p>{description}</p>
+          </FigureWords>
         </>
       )}
     </>
@@ -107,24 +105,51 @@ const placeStyle = {
   '@media print': { display: 'none' },
 }
 
-/** The text alternative of a picture that changes, with room for the longest, so that nothing below moves when a figure comes alive and is stepped through. */
-export const descriptionStyle = {
+interface FigureWordsProps {
+  /** What can be touched; below the button that brings a figure to life, too: it says what is to be had by that. */
+  hint?: string
+  /** The longest text that room is kept for. */
+  room?: string
+  /** The text, in a paragraph. */
+  children: ReactNode
+}
+
+/**
+ * What a picture that changes shows, in words, at one place whether it is alive or not: with room for the longest text, so that nothing
+ * moves when a figure comes alive and is stepped through.
+ */
+export const FigureWords = ({ hint, room, children }: FigureWordsProps) => (
+  <div sx={wordsStyle}>
+    {hint && <p className="hint">{hint}</p>}
+    {children}
+    {room && (
+      <p aria-hidden="true" className="room">
+        {room}
+      </p>
+    )}
+  </div>
+)
+
+const wordsStyle = {
   display: 'grid',
   mt: 3,
   px: 3,
   py: 'snug',
   // A region of its own, so that the room it keeps is part of it and no gap.
   bg: 'surface',
+  // Shows where a system has its own few colors and no grounds.
+  border: '1px solid transparent',
   borderRadius: 3,
   fontSize: 1,
-  '& > div': { gridArea: '1 / 1' },
-  '& p': { m: 0, minHeight: '5em', '@media print': { minHeight: 0 } },
-  '& .hint': {
-    minHeight: 0,
+  '& > p': { gridArea: '2 / 1', m: 0 },
+  '& > .hint': {
+    gridArea: '1 / 1',
     mb: 2,
     fontSize: 0,
     lineHeight: 'tight',
     color: 'muted',
+    // Nothing can be touched there.
+    ...withoutScripts({ display: 'none' }),
     '@media print': { display: 'none' },
   },
   '& > .room': {

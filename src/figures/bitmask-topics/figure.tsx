@@ -98,7 +98,7 @@ export function describe({ shard }: State): string {
       .join(', ') || 'nobody'
   return (
     `The address of the shard “${shard}” sets the bits ${topic.join(', ')} of ${bits}. Followers of all three: ${of('same')}; ` +
-    `of some: ${of('broker')}; of none: ${of('none')}. The mesh for the topic is ${mesh(peers, topic)
+    `of some: ${of('broker')}; of none: ${of('none')}. In the mesh: ${mesh(peers, topic)
       .map(({ name }) => name)
       .join(', ')}.`
   )

@@ -1,5 +1,6 @@
 import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { beat, chunks } from './model'
 
 interface State {
@@ -108,9 +109,10 @@ function describe(state: State): string {
   const gone =
     state.lost < 0 ? '' : ` Chunk ${state.lost} is deleted; the clock runs until it needs that chunk.`
   if (!last) return `The clock begins with the output ${start}, and no pulse has run.${gone}`
-  const way = `The outputs ${pulses.map(({ from }) => from).join(', ')} select the chunks ${pulses.map(({ index }) => index).join(', ')} of 8. `
+  const form = (one: string, others: string) => byNumber(pulses.length, one, others)
+  const way = `The ${form('output', 'outputs')} ${pulses.map(({ from }) => from).join(', ')} ${form('selects chunk', 'select the chunks')} ${pulses.map(({ index }) => index).join(', ')} of ${chunks.length}. `
   return last.proof
-    ? `${way}The proof of the last one gives the output ${last.output}.${gone}`
+    ? `${way}${form('Its proof', 'The proof of the last one')} gives the output ${last.output}.${gone}`
     : `${way}Chunk ${last.index} is gone, so no proof can follow, and the clock stops.`
 }
 

@@ -1,5 +1,6 @@
 import { Arrow, Box, Drawing, Label, paint, Slide, stroke, Touch } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { converse, readable, script, type Name } from './model'
 
 interface State {
@@ -122,14 +123,14 @@ function Picture({ state }: { state: State }) {
 
 /** "message 4", "messages 4 and 5", "messages 4, 5 and 6". */
 const messagesOf = (numbers: readonly number[]) =>
-  `message${numbers.length > 1 ? 's' : ''} ${numbers.join(', ').replace(/, (?=\d+$)/, ' and ')}`
+  `${byNumber(numbers.length, 'message', 'messages')} ${numbers.join(', ').replace(/, (?=\d+$)/, ' and ')}`
 
 export function describe({ sent, victim, theft }: State): string {
   const { messages } = conversation
   const last = messages[sent - 1]
   if (!last)
     return `No message has been sent yet. After message ${theft} a thief will copy all that ${victim} holds.`
-  const traffic = `${sent} of ${messages.length} messages are sent; the last is from ${last.from} with public number ${last.publicNumber} and key ${last.key.slice(0, 4)}. `
+  const traffic = `${sent} of ${messages.length} messages ${byNumber(sent, 'is sent; it', 'are sent; the last')} is from ${last.from} with public number ${last.publicNumber} and key ${last.key.slice(0, 4)}. `
   if (theft > sent) return `${traffic}Nothing has been stolen yet; the thief comes after message ${theft}.`
   const read = readable(conversation, victim, theft)
     .slice(0, sent)

@@ -5,7 +5,7 @@ it('cuts block after block, then changes a letter that the hash tells', () => {
   expect(inWords(state)).toMatch(/will be cut into 3 blocks/)
   for (const cut of [1, 2, 3]) {
     state = figure.step!(state) as typeof state
-    expect(inWords(state)).toContain(`${cut} of 3 are there`)
+    expect(inWords(state)).toContain(`${cut} of 3 ${cut === 1 ? 'is' : 'are'} there`)
     expect(inWords(state)).not.toContain('refused')
   }
   expect(state).toEqual(figure.initial)

@@ -1,5 +1,6 @@
 import { Arrow, Box, Drawing, Label, Touch } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { blocksOf, hashOf, type Block } from './model'
 
 interface State {
@@ -95,7 +96,7 @@ export function describe({ name, text, size, changed, cut: count }: State): stri
   const blocks = all.slice(0, count)
   if (!count)
     return `The file ${name} of ${text.length} bytes will be cut into ${all.length} blocks of up to ${size}.`
-  const cut = `The file ${name} of ${text.length} bytes is cut into blocks of up to ${size}; ${count} of ${all.length} are there. Each block has a number, its size and a hash of its data: ${blocks.map(({ number, hash }) => `block ${number} has ${hash}`).join(', ')}.`
+  const cut = `The file ${name} of ${text.length} bytes is cut into blocks of up to ${size}; ${count} of ${all.length} ${byNumber(count, 'is', 'are')} there. Each block has a number, its size and a hash of its data: ${blocks.map(({ number, hash }) => `block ${number} has ${hash}`).join(', ')}.`
   return changed < 0
     ? cut
     : `${cut} Somebody has changed a letter of block ${changed}, which hashes to ${hashOf(foundIn(blocks[changed]!, changed))} now and is refused.`

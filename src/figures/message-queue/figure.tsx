@@ -1,4 +1,5 @@
 import { defineFigure } from '../figure'
+import { inNumber } from '../in-number'
 import { dequeue, referencesChanged, rowMoves } from './model'
 import { Picture } from './Picture'
 import { end, start, step, waitingIn, type State } from './play'
@@ -13,7 +14,7 @@ export function describe(state: State): string {
     : 'Nothing has been taken yet.'
   return waiting.length
     ? `The head points to ${waiting[0]}; ${waiting.length} waiting, the last is ${waiting.at(-1)}. ` +
-        `Taking one changes ${changes} reference; in a numbered row, ${moves} ${moves === 1 ? 'message' : 'messages'} would move up. ${came}`
+        `Taking one changes ${inNumber(changes, 'reference')}; in a numbered row, ${inNumber(moves, 'message')} would move up. ${came}`
     : `The queue is empty: its head points to no node. ${came}`
 }
 

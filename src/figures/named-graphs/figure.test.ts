@@ -23,5 +23,13 @@ it('loses by the machine what was sent after the move, and by the graph nothing'
   expect(inWords(figure.initial as State)).toMatch(
     /graph \/lab, all of them reached the lab\. To machine A, order 18 and order 19 found nobody/,
   )
-  expect(inWords(states()[1]!)).toMatch(/all of them did, too/)
+})
+
+it('speaks of one order as of one, and of the time when it was sent', () => {
+  expect(inWords(states()[2]!)).toMatch(
+    /^The lab runs on machine B\. .* To the graph \/lab, it reached the lab\. To machine A, it did, too: the lab had not moved yet\.$/,
+  )
+  expect(
+    inWords({ labAt: 'A', sent: ['order 17', 'order 18'].map((data) => ({ data, labAt: 'A' })) }),
+  ).toMatch(/\/lab, all of them reached the lab\. To machine A, all of them did, too/)
 })

@@ -12,6 +12,10 @@ it('opens with services of their own, which see one of four references to a file
   expect(figure.step!(joined)).toBeNull()
 })
 
+it('speaks of one reference as of one', () => {
+  expect(inWords({ marked: 'Key', apart: false })).toMatch(/it finds 1 of 1 reference, OfKey of KeyShare\.$/)
+})
+
 it('has a class that nothing leads to', () => {
   expect(inWords({ marked: 'Task', apart: true })).toMatch(/None of them leads to Task/)
 })

@@ -1,4 +1,5 @@
 import { defineFigure } from '../figure'
+import { inNumber } from '../in-number'
 import { crosses, references, referredTo, schemas } from './model'
 import { Picture, type State } from './Picture'
 
@@ -15,7 +16,7 @@ export function describe({ marked, apart }: State): string {
   const found = apart ? users.filter((reference) => !across.includes(reference)) : users
   return (
     `${all}${apart ? 'Each service is kept to itself, as in a kernel' : 'All are in one graph'}: asked what leads to ${marked}, ` +
-    `it finds ${found.length} of ${users.length} references, ${inWords(found) || 'none'}.` +
+    `it finds ${found.length} of ${inNumber(users.length, 'reference')}, ${inWords(found) || 'none'}.` +
     (apart && across.length ? ` From other services come ${inWords(across)}, which it can’t see.` : '')
   )
 }

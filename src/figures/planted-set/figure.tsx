@@ -1,5 +1,6 @@
 import { Box, Dot, Drawing, Label, paint, stroke, Touch } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { decrypt, encrypt, evenOut, hide, linesTo, planted, randomGraph, size, type Graph } from './model'
 
 interface State {
@@ -131,7 +132,7 @@ function describe({ stage, bit, noise }: State): string {
   const read = decrypt(encrypt(graph, bit, seed, noise))
   return (
     `There is no line between the dots ${names}. ${lines}` +
-    `The bit ${bit} is encrypted, ${noise.length ? `noise has flipped the place${noise.length > 1 ? 's' : ''} ${noise.map((index) => index + 1).join(', ')}` : 'there is no noise'}, and the set reads ${read}` +
+    `The bit ${bit} is encrypted, ${noise.length ? `noise has flipped the ${byNumber(noise.length, 'place', 'places')} ${noise.map((index) => index + 1).join(', ')}` : 'there is no noise'}, and the set reads ${read}` +
     (read === bit ? '.' : ', since noise has hit the set an odd number of times.')
   )
 }

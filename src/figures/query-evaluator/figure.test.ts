@@ -25,3 +25,18 @@ it('names the colors that the data have', () => {
   expect(shown(1).picture).toContain('green: just found<')
   expect(shown(3).picture).toContain('green: just found, amber: passed over<')
 })
+
+it('speaks of one answer as of one, and of none before the first lookup', () => {
+  expect(shown(0).words).toMatch(/^Before the first lookup nothing is known yet\. Next is /)
+  expect(shown(1).words).toMatch(/^After 1 of 3 lookups the answer is: \?doc=Doc3/)
+})
+
+it('has the columns of its data as far apart as their rows', () => {
+  const boxes = [
+    ...shown(0).picture.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="26"/g),
+  ].map((box) => ({ x: Number(box[1]), y: Number(box[2]), width: Number(box[3]) }))
+  expect(boxes).toHaveLength(6)
+  const [first, beside, below] = boxes
+  const between = beside!.x - first!.x - first!.width
+  expect([between, beside!.x + beside!.width]).toEqual([below!.y - first!.y - 26, 360])
+})

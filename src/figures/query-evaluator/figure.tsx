@@ -1,5 +1,6 @@
 import { Box, Drawing, Label, Touch, type Tone } from '../kit'
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { evaluate, look, query, queryPath, select, selected, triples, type Binding } from '../rdf/model'
 
 interface State {
@@ -38,9 +39,10 @@ function Picture({ state: { done } }: { state: State }) {
       {triples.map((triple, index) => (
         <Box
           key={triple.join()}
-          x={(index % 2) * 181}
+          x={(index % 2) * 180}
           y={26 + Math.floor(index / 2) * 30}
-          width={179}
+          // As far from the next column as from the next row; the last statement is the longest, and needs all of its column.
+          width={index % 2 ? 180 : 176}
           height={26}
           size="small"
           mono
@@ -111,11 +113,14 @@ function legend(done: number): string {
 }
 
 function describe({ done }: State): string {
-  const rows = answers[done]!.map(written).join('; ')
-  const what = done ? `After ${done} of ${path.length} lookups` : 'Before the first lookup'
+  const rows = answers[done]!
+  const all = `${byNumber(rows.length, 'answer is', 'answers are')}: ${rows.map(written).join('; ')}`
+  const known = done
+    ? `After ${done} of ${path.length} lookups the ${all}.`
+    : 'Before the first lookup nothing is known yet.'
   const next = path[done]
   const from = done ? `The last one found ${hits[done]!.map((triple) => triple.join(' ')).join(', ')}. ` : ''
-  return `${what} the answers are: ${rows}. ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
+  return `${known} ${from}${next ? `Next is ${next.join(' ')}.` : 'That is the result.'}`
 }
 
 export const figure = defineFigure<State>({

@@ -1,3 +1,4 @@
+import { inNumber } from '../in-number'
 import { Arrow, Bar, Dot, Drawing, Hull, Label, Touch, type Tone } from '../kit'
 import { hyperedges, triples, verticesOf, type Triple } from '../rdf/model'
 
@@ -47,7 +48,7 @@ const vertices: Record<string, { at: Place; name: 'above' | 'below' }> = {
   '"Clocks"': { at: [304, 226], name: 'below' },
 }
 
-/** How each hyperedge is drawn, and where its name stands: beside its own line, or where no other region is. */
+/** How each hyperedge and its edges are drawn, and where its name stands: beside its own line, or where no other region is. */
 const regions: Record<string, { tone: Tone; name: Place }> = {
   title: { tone: 'good', name: [332, 172] },
   knows: { tone: 'other', name: [60, 168] },
@@ -138,7 +139,7 @@ export function Picture({ state }: { state: State }) {
         <Arrow
           key={triple.join()}
           {...between(place(triple[0]), place(triple[2]))}
-          tone={loose.includes(triple) ? 'plain' : regions[triple[1]]!.tone}
+          tone={regions[triple[1]]!.tone}
         />
       ))}
       {predicates.map((predicate) => {
@@ -185,7 +186,6 @@ export function Picture({ state }: { state: State }) {
 const bars = 88
 /** How long one edge is in a bar. */
 const unit = 30
-export const inNumber = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What can be pressed below letters. */
 const Ground = ({ x, y, width }: { x: number; y: number; width: number }) => (

@@ -1,6 +1,7 @@
 import { defineFigure } from '../figure'
+import { inNumber } from '../in-number'
 import { overlap } from '../rdf/model'
-import { inNumber, looks, looseOf, madeOf, Picture, predicates, present, type State } from './Picture'
+import { looks, looseOf, madeOf, Picture, predicates, present, type State } from './Picture'
 
 export function describe(state: State): string {
   const data = present(state)
@@ -16,9 +17,8 @@ export function describe(state: State): string {
   const { edges, hyperedges: count, pairs } = looks(state)
   return (
     `Triples: ${data.length}; edges of two: ${looseOf(state).length}; hyperedges: ${made.length}. ` +
-    (made.length
-      ? `By numbers of pairs, ${sizes}. ${shared.join('; ') || 'No two of them share a vertex'}. `
-      : '') +
+    (made.length ? `By numbers of pairs, ${sizes}. ` : '') +
+    (made.length > 1 ? `${shared.join('; ') || 'No two of them share a vertex'}. ` : '') +
     `To find the ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of ${state.asked}, a graph looks at ${inNumber(edges, 'edge')}${edges === 1 ? '' : ', one after another'}` +
     (count === null
       ? '.'

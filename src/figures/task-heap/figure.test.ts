@@ -4,11 +4,11 @@ import type { State } from './Picture'
 it('opens with nothing done, and runs by priority what came in another order', () => {
   let state = figure.start
   expect(inWords(state as never)).toMatch(
-    /Nothing has run yet\. They came as report, backup, prune, repair, index, notify/,
+    /Nothing has run yet\. The tasks came as report, backup, prune, repair, index, notify/,
   )
   for (let next = figure.step!(state); next; next = figure.step!(next)) state = next
   expect(inWords(state as never)).toMatch(
-    /Done: repair, notify, backup, index, report, prune; they came as report, backup, prune/,
+    /Done: repair, notify, backup, index, report, prune\. The tasks came as report, backup, prune/,
   )
 })
 

@@ -1,4 +1,5 @@
 import { defineFigure } from '../figure'
+import { byNumber, inNumber } from '../in-number'
 import { heapOf, mostMoves } from './model'
 import { Picture, run, tasks, type State } from './Picture'
 
@@ -10,13 +11,11 @@ export function describe({ heap, done, moved, waiting }: State): string {
   const most = mostMoves(waiting)
   return (
     (next
-      ? `${heap.length === 1 ? '1 task waits' : `${heap.length} tasks wait`}: ${all}. On top is ${next.name} with priority ${next.priority}, which runs next. `
+      ? `${inNumber(heap.length, 'task')} ${byNumber(heap.length, 'waits', 'wait')}: ${all}. On top is ${next.name} with priority ${next.priority}, which runs next. `
       : 'No task is waiting. ') +
     (moved.length ? `The last change moved ${moved.join(', ')}. ` : '') +
-    (done.length
-      ? `Done: ${inWords(done)}; they came as ${inWords(tasks)}. `
-      : `Nothing has run yet. They came as ${inWords(tasks)}. `) +
-    `Were ${waiting} waiting, one more would take at most ${most.heap} ${most.heap === 1 ? 'move' : 'moves'}, and in a sorted list ${most.list}.`
+    `${done.length ? `Done: ${inWords(done)}` : 'Nothing has run yet'}. The tasks came as ${inWords(tasks)}. ` +
+    `Were ${waiting} waiting, one more would take at most ${inNumber(most.heap, 'move')}, and in a sorted list ${most.list}.`
   )
 }
 

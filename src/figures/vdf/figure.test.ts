@@ -14,6 +14,11 @@ it('begins with nothing done and comes to an end in eight steps', () => {
   expect(figure.step!(state)).toBeNull()
 })
 
+it('speaks of one squaring as of one', () => {
+  expect(at({ steps: 8, done: 1 })).toMatch(/^1 of 8 squarings of x = 3, modulo 253, is done and gives 9\./)
+  expect(at({ steps: 8, done: 2 })).toMatch(/are done and give 81\./)
+})
+
 it('is checked with few multiplications however long it takes to make', () => {
   for (const steps of [8, 16, 64, 128])
     expect(multiplications(at({ steps, done: steps }))).toBeLessThanOrEqual(18)

@@ -1,4 +1,5 @@
 import { defineFigure } from '../figure'
+import { byNumber } from '../in-number'
 import { modulus, prove, run } from './model'
 import { claimed, isClaimed, Picture, type State } from './Picture'
 
@@ -7,7 +8,7 @@ function describe(state: State): string {
   const { x, steps, done, off } = state
   const { chain } = run(x, steps)
   const y = claimed(state)
-  const way = `${done} of ${steps} squarings of x = ${x}, modulo ${modulus}, are done and give ${chain[done]}. `
+  const way = `${done} of ${steps} squarings of x = ${x}, modulo ${modulus}, ${byNumber(done, 'is done and gives', 'are done and give')} ${chain[done]}. `
   if (!isClaimed(state)) return `${way}None can be skipped, or begin before the one ahead of it is finished.`
   const { proof, prime, parts, cost } = prove(x, y, steps)
   const product = `for the challenge prime ${prime} and the proof ${proof}, ${parts[0]} times ${parts[1]} is ${(parts[0] * parts[1]) % modulus}`

@@ -41,7 +41,8 @@ async function drawFigure(node: Figure, page: PageCompilation) {
   set(node, 'description', wordsOf(figure, figure.initial))
   if (isInteractive(figure)) {
     set(node, 'controls', controlsOf(figure))
-    set(node, 'room', roomOf(figure))
+    if (figure.hint) set(node, 'hint', figure.hint)
+    set(node, 'room', longestWords(figure))
   }
   node.children = [{ type: 'text', value: attributeText(node, 'caption') ?? '' }]
   node.attributes = node.attributes.filter((entry) => !('name' in entry) || entry.name !== 'caption')
@@ -58,17 +59,6 @@ function controlsOf({ step: hasSteps, Controls, initial, start = initial }: AnyF
   const inputs = Controls && createElement(Controls, { state: start, onChange: () => undefined })
   return renderToStaticMarkup(createElement(Fragment, null, buttons, inputs))
 }
-
-/** The most that FigurePlayer is going to say as it is stepped through: what can be touched, and the longest of its words. */
-const roomOf = (figure: AnyFigure): string =>
-  renderToStaticMarkup(
-    createElement(
-      Fragment,
-      null,
-      figure.hint && createElement('p', { className: 'hint' }, figure.hint),
-      createElement('p', null, longestWords(figure)),
-    ),
-  )
 
 const set = (node: Figure, name: string, value: string) =>
   node.attributes.push({ type: 'mdxJsxAttribute', name, value })
