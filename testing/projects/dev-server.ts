@@ -69,10 +69,15 @@ async function arrive(page: Page, url: string, address: string) {
     if (await isThere()) break
     await page.waitForTimeout(100)
   }
-  const socket = page.waitForEvent('websocket', { timeout: patience })
-  await page.goto(url + address, { timeout: patience })
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
-    timeout: patience,
-  })
-  await (await socket).waitForEvent('framereceived')
+  // Listened to from its beginning: a frame may come before the page is hydrated, and no other for half a minute.
+  const greeting = page
+    .waitForEvent('websocket', { timeout: patience })
+    .then((socket) => socket.waitForEvent('framereceived', { timeout: patience }))
+  const open = async () => {
+    await page.goto(url + address, { timeout: patience })
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
+      timeout: patience,
+    })
+  }
+  await Promise.all([greeting, open()])
 }
