@@ -50,6 +50,45 @@ it('presses the button of a listing where React has started', () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
+describe('at an address with a heading', () => {
+  let scrollTo: jest.SpyInstance<void, [x: number, y: number]>
+  const frames: FrameRequestCallback[] = []
+  const nextFrame = () => frames.splice(0).forEach((frame) => frame(0))
+  beforeEach(() => {
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation()
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    sessionStorage.setItem('docs.positions', JSON.stringify({ entry: 500 }))
+    window.location.hash = '#undo'
+    window.history.replaceState({ key: 'entry' }, '')
+  })
+  afterEach(() => {
+    sessionStorage.removeItem('docs.positions')
+    window.history.replaceState({ key: 'entry' }, '', '/')
+  })
+
+  /** What is scrolled to once the page is shown, two frames later. */
+  function show() {
+    load({})
+    scrollTo.mockClear()
+    return () => {
+      window.dispatchEvent(new Event('pageshow'))
+      nextFrame()
+      nextFrame()
+      return scrollTo.mock.calls
+    }
+  }
+
+  it('brings readers back to their place when a browser has gone to the heading', () => {
+    expect(show()()).toEqual([[{ top: 500, behavior: 'instant' }]])
+  })
+
+  it('leaves readers where they have gone meanwhile', () => {
+    const shown = show()
+    window.dispatchEvent(new Event('wheel'))
+    expect(shown()).toEqual([])
+  })
+})
+
 it('leaves the place of a form alone that is there', () => {
   inPage('.workbench').append(document.createElement('form'))
   load({ entry: [0, 0, 420, 1] })

@@ -9,7 +9,8 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 /**
  * Returns readers to how they have left an entry of the history: what they have unfolded and wrapped, the place that a form has
  * had, and then the position. That is as soon as the document is there, and when its fonts have settled how high it is, unless
- * they have moved the page or gone to another entry by then.
+ * they have moved the page or gone to another entry by then. Where the address names a heading it is once more when the page is shown:
+ * Safari goes to that by itself.
  *
  * Chromium's own way back lands hundreds of pixels off on phones (seen in 156); it stays where the browser keeps nothing for us.
  */
@@ -36,7 +37,6 @@ export function returnToPlace() {
     void document.fonts?.ready.then(scrollBack)
   }
   window.addEventListener('DOMContentLoaded', onContent, { once: true })
-  // Safari goes to the heading of the address two frames later.
   const onShow = () => requestAnimationFrame(() => requestAnimationFrame(scrollBack))
-  window.addEventListener('pageshow', onShow, { once: true })
+  if (location.hash) window.addEventListener('pageshow', onShow, { once: true })
 }

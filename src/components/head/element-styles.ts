@@ -31,7 +31,7 @@ export const elementStyles: ThemeUICSSObject = {
   // What has the focus does not lie under the notice.
   'html[data-scripts=gone]': { scrollPaddingBottom: '4rem' },
   // A press is answered at once, whatever it leads to.
-  ':is(a, button, summary, label):active:not([aria-disabled=true])': { opacity: 0.7 },
+  ':is(a, button, summary):active:not([aria-disabled=true])': { opacity: 0.7 },
   // Pressed before React was there.
   'button[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   // Over the search's button meanwhile.

@@ -27,7 +27,7 @@ it('loses by the machine what was sent after the move, and by the graph nothing'
 
 it('speaks of one order as of one, and of the time when it was sent', () => {
   expect(inWords(states()[2]!)).toMatch(
-    /^The lab runs on machine B\. .* To the graph \/lab, it reached the lab\. To machine A, it did, too: the lab had not moved yet\.$/,
+    /^The lab runs on machine B\. .* To the graph \/lab, the order reached the lab\. To machine A, the order did, too: the lab ran there then\.$/,
   )
   expect(
     inWords({ labAt: 'A', sent: ['order 17', 'order 18'].map((data) => ({ data, labAt: 'A' })) }),

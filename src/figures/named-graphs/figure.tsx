@@ -18,10 +18,10 @@ export function describe({ labAt, sent }: State): string {
   if (!sent.length)
     return `${runs}The shop knows the address of its graph, ${graph}, and has learned that it ran on machine ${learned}. Nothing has been sent yet.`
   const lost = sent.filter((order) => !ways(order).byMachine).map(({ data }) => data)
-  const all = byNumber(sent.length, 'it', 'all of them')
+  const all = byNumber(sent.length, 'the order', 'all of them')
   return (
     `${runs}The shop has sent ${sent.length} of ${most} orders both ways. To the graph ${graph}, ${all} reached the lab. ` +
-    `To machine ${learned}, ${lost.length ? `${lost.join(' and ')} found nobody, since the lab had moved` : `${all} did, too: the lab had not moved yet`}.`
+    `To machine ${learned}, ${lost.length ? `${lost.join(' and ')} found nobody, since the lab had moved` : `${all} did, too: the lab ran there then`}.`
   )
 }
 

@@ -58,6 +58,7 @@ describe('rememberingCompiler', () => {
   it.each([
     ['a variable that it does not name', '{a}', { a: 'A', b: 'B2' }, [frame, coin], 1],
     ['a new variable', '{a}', { a: 'A', b: 'B', c: 'C' }, [frame, coin], 1],
+    ['a new name that no line may part', '{a}', { a: 'A', b: 'B', c: 'C World' }, [frame, coin], 2],
     [
       'a new variable, where it names one that there is not',
       '{x}',

@@ -1,11 +1,12 @@
 import type { compileContent, SiteKnowledge } from '../page/compile'
+import { keptTogether } from '../page/typography'
 import { findTerm, type Glossary } from '../source/glossary'
 import type { Variables } from '../source/variables'
 
 /** What may refer to a variable, as it stands in a text or in an address. */
 const reference = /(?:\{|%7B)\s*([a-z]\w*)/gi
 
-/** A term of plain words: typography leaves them as they are. */
+/** A term of plain words: typography changes no more of them than their spaces. */
 const plainTerm = /^<Term>([\w -]+)<\/Term>/
 
 /**
@@ -16,7 +17,8 @@ export function usedKnowledge(...[text, , variables, site = {}]: Parameters<type
   const { generated = [], broken = [], glossary = [] } = site
   const made = JSON.stringify(generated)
   const whole = `${text}\n${made}`
-  return { ...usedVariables(whole, variables), glossary: usedTerms(whole, glossary), made, broken }
+  const kept = keptTogether(variables)
+  return { ...usedVariables(whole, variables), kept, glossary: usedTerms(whole, glossary), made, broken }
 }
 
 /** The values that are filled in, and the names that an unknown one is compared with. */

@@ -29,7 +29,10 @@ async function mistakesOfOthers(root: string): Promise<Mistake[]> {
   return (await Promise.all(models)).flatMap(({ mistakes }) => mistakes)
 }
 
-/** The model as it was checked, for what has to be sourced before the pages are made; a later sourcing gets a new one. */
+/**
+ * The model as it was checked, for what has to be sourced before the pages are made. A later sourcing of the dev server gets the last one; the
+ * pages, which are made next, bring what is newer.
+ */
 export const checkedModel = async (root: string) => last ?? (await loadModel(root))
 
 /**

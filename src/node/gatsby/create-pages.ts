@@ -5,15 +5,12 @@ import type { SiteModel } from '../model/site-model'
 import { formatWarning } from '../source/mistakes'
 import { takeModel } from './check-content'
 import { queryContent } from './content-nodes'
-import { createModelNodes, type ModelPages } from './model-nodes'
+import { createModelNodes } from './model-nodes'
 import { refreshSearchNodes } from './search-nodes'
 import { reportMistakes } from './report-mistakes'
 
 /** The warnings as last printed: the dev server doesn't repeat them at each edit. */
 let told: string[] = []
-
-/** The pages of models whose nodes are made. */
-const made = new WeakMap<SiteModel, ModelPages>()
 
 /**
  * Makes the site's pages: asks the MDX nodes and the category files what there is, builds the model from it, and makes a
@@ -26,8 +23,7 @@ const made = new WeakMap<SiteModel, ModelPages>()
 export async function createPages(args: CreatePagesArgs, root: string): Promise<void> {
   const model = await takeModel(root, await queryContent(args))
   report(args, model)
-  const { docs, categories } = made.get(model) ?? createModelNodes(args, model)
-  made.set(model, { docs, categories })
+  const { docs, categories } = createModelNodes(args, model)
   refreshSearchNodes(model, root)
   const makeWith = (template: string) => (context: ModelPageContext) => {
     const component = path.join(root, `src/templates/${template}.tsx`)

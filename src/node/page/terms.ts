@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { suggest } from '../source/suggest'
 import { findTerm, glossaryNames, type Glossary } from '../source/glossary'
-import { wholeUnits } from '../../shared/units'
+import { plainSpaces, wholeUnits } from '../../shared/units'
 import type { PageCompilation } from './compilation'
 
 /**
@@ -14,7 +14,7 @@ export function rehypeTerms(page: PageCompilation, glossary: Glossary | null) {
   return (tree: Root) => {
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (node.name !== 'Term' || !glossary) return
-      const name = toString(node).trim()
+      const name = plainSpaces(toString(node)).trim()
       if (!name) return // that has been told
       const entry = findTerm(name, glossary)
       if (entry)

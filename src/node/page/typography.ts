@@ -43,9 +43,11 @@ const wholeParentheses = (line: string) =>
     .replace(operatorBefore, '\u00a0$1\u00a0')
     .replace(equation, '\u00a0$1\u00a0')
 
-/** Values of variables that begin with a single letter, which would stand alone at the end of a line: "Q Console". */
-const namesWithLetter = (variables: Variables) =>
-  Object.values(variables).filter((value) => /^\p{L} \S/u.test(value))
+/** The network's money, and values that begin with a single letter, which would stand alone at the end of a line: "Q Console". */
+export const keptTogether = (variables: Variables): Kept => ({
+  currency: variables.ticker ? [variables.ticker] : [],
+  names: Object.values(variables).filter((value) => /^\p{L} \S/u.test(value)),
+})
 
 const wholeNames = (line: string, names: readonly string[]) =>
   names.reduce((text, name) => text.replaceAll(name, name.replace(' ', '\u00a0')), line)
@@ -83,8 +85,7 @@ function setAttributes(node: Nodes) {
  * one piece, as figures with their units. Code, keys and addresses stay as they are typed.
  */
 export const rehypeTypography = (page: PageCompilation) => (tree: Root) => {
-  const { variables } = page
-  const kept = { currency: variables.ticker ? [variables.ticker] : [], names: namesWithLetter(variables) }
+  const kept = keptTogether(page.variables)
   const read = (parent: Root | Element | Jsx, line: Line) => {
     for (const node of parent.children as Nodes[]) {
       const name = nameOf(node)

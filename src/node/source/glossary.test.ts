@@ -93,6 +93,15 @@ describe('a term on a page', () => {
     ])
   })
 
+  it('may be a name that no line parts', async () => {
+    const named = { console: 'Q Console' }
+    const entry = { term: 'Q Console', definition: 'A page.', page: '/docs/console/' }
+    const { mistakes } = await compileContent('<Term>{console}</Term>', 'content/docs/a.mdx', named, {
+      glossary: [entry],
+    })
+    expect(mistakes).toEqual([])
+  })
+
   it('has to be defined', async () => {
     expect((await compile('text\n\nA <Term>fram</Term> here.')).mistakes).toEqual([
       {
