@@ -41,6 +41,33 @@ describe('readLastUpdates', () => {
   })
 })
 
+describe('of a folder in which pages are committed', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'committed-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  const commit = (file: string, date: string) => {
+    writeFileSync(path.join(root, file), date)
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, GIT_COMMITTER_DATE: date },
+      })
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '-m', file)
+  }
+
+  it('reads the history once, until there is another commit', async () => {
+    commit('a.mdx', '2026-01-01T10:00:00+00:00')
+    const first = await readLastUpdates(root, '.')
+    expect([...first.dates]).toEqual([['a.mdx', '2026-01-01T10:00:00+00:00']])
+    expect(await readLastUpdates(root, '.')).toBe(first)
+    commit('a.mdx', '2026-01-02T10:00:00+00:00')
+    expect([...(await readLastUpdates(root, '.')).dates]).toEqual([['a.mdx', '2026-01-02T10:00:00+00:00']])
+  })
+})
+
 describe('a clone that does not have all of the history', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'shallow-'))
   afterAll(() => rmSync(root, { recursive: true }))

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
 const run = promisify(execFile)
 
@@ -12,6 +13,9 @@ export interface LastUpdates {
   /** Whether the clone lacks older commits: what they have touched last has no date then. */
   isCut: boolean
 }
+
+/** What was read of folders, by folder and last commit: the dev server asks at each edit, and reading the history takes a tenth of a second. */
+const known = new LRUCache<string, LastUpdates>({ max: 20 })
 
 /**
  * Date of the last commit that touched each file of a folder. Empty where there is no git or no history: a page then
@@ -26,9 +30,12 @@ export async function readLastUpdates(root: string, folder: string): Promise<Las
     ...['--name-only', '--relative', '--', '.'],
   ]
   try {
-    const [log, shallow] = await Promise.all([git(...args), git('rev-parse', '--git-path', 'shallow')])
-    const cuts = await readCuts(path.resolve(cwd, shallow.trim()))
-    return { dates: parseLog(log, cuts), isCut: cuts.size > 0 }
+    const [commit = '', shallow = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow')).split('\n')
+    const cuts = await readCuts(path.resolve(cwd, shallow))
+    const key = [cwd, commit, ...cuts].join('\n')
+    const updates = known.get(key) ?? { dates: parseLog(await git(...args), cuts), isCut: cuts.size > 0 }
+    known.set(key, updates)
+    return updates
   } catch {
     return { dates: new Map(), isCut: false }
   }
