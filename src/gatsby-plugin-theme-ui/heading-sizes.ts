@@ -1,6 +1,6 @@
 /**
- * Sizes of headings on phones: each larger than the next, even where a reader has letters twice as large. There a share of the window's
- * width holds: no word of a title is wider than a phone.
+ * Sizes of headings on phones: a page's title is larger than its sections, and those than their parts, even where a reader has letters twice as
+ * large. There a share of the window's width holds: no word of a title is wider than a phone.
  */
 export const headingSizes = {
   headline: 'min(2.25rem, 11vw)',
